@@ -1,0 +1,106 @@
+//! What follows from the printed values and is asked for often: distances, stacks, sets.
+
+use crate::{Board, Memory, Opus, Tile};
+use vocab::{
+    ByComposer, ByInstrument, ByMovement, ByType, Composer, Instrument, MemoryId, Movement, OpusId, OpusType,
+    Part, Place, Round, Set, TileId,
+};
+
+/// Tables made once, when the edition is loaded.
+#[derive(Clone, Debug, Default)]
+pub struct Derived {
+    /// Ducats of the cheapest way between two places (INT-11).
+    pub distance: [[u8; 11]; 11],
+    /// Tiles of each composer and movement, top first, by the number of players: 2, 3, 4 (SETUP-6).
+    stacks: [ByComposer<ByMovement<Vec<TileId>>>; 3],
+    /// Memory cards of each period.
+    pub memories: [Set<MemoryId>; 5],
+    /// Opus cards of each period.
+    pub opera: [Set<OpusId>; 5],
+    /// Opus cards of each type.
+    pub types: ByType<Set<OpusId>>,
+    /// All parts of a movement.
+    pub parts: ByMovement<Set<Part>>,
+    /// All parts for an instrument.
+    pub instrument_parts: ByInstrument<Set<Part>>,
+}
+
+impl Derived {
+    /// Works the tables out.
+    pub fn new(board: &Board, memories: &[Memory], opera: &[Opus], tiles: &[Tile]) -> Derived {
+        let mut derived = Derived { distance: distances(board), ..Derived::default() };
+        for (index, card) in memories.iter().enumerate() {
+            if let Some(period) = card.period {
+                derived.memories[period.index()].insert(MemoryId::new(index as u8));
+            }
+        }
+        for (index, card) in opera.iter().enumerate() {
+            let id = OpusId::new(index as u8);
+            if let Some(period) = card.period {
+                derived.opera[period.index()].insert(id);
+            }
+            if let Some(kind) = card.kind {
+                derived.types[kind].insert(id);
+            }
+        }
+        for movement in Movement::ALL {
+            for (row, instrument) in board.movements[movement].parts.iter().enumerate().take(Part::ROWS) {
+                let part = Part::new(movement, row);
+                derived.parts[movement].insert(part);
+                derived.instrument_parts[*instrument].insert(part);
+            }
+        }
+        for (stacks, players) in derived.stacks.iter_mut().zip(2..) {
+            for (index, tile) in tiles.iter().enumerate().filter(|(_, tile)| tile.dots <= players) {
+                stacks[tile.composer][tile.movement].push(TileId::new(index as u8));
+            }
+        }
+        derived
+    }
+
+    /// A composer's tiles for a movement, top first, with so many players (SETUP-6); in the solo game all
+    /// of them (SOLO-2).
+    #[inline(always)]
+    pub fn stack(&self, players: u8, composer: Composer, movement: Movement) -> &[TileId] {
+        &self.stacks[(players as usize).clamp(2, 4) - 2][composer][movement]
+    }
+
+    /// Works of a type.
+    pub fn of_type(&self, kind: OpusType) -> Set<OpusId> {
+        self.types[kind]
+    }
+
+    /// Cards of a period.
+    pub fn of_period(&self, round: Round) -> (Set<MemoryId>, Set<OpusId>) {
+        (self.memories[round.index()], self.opera[round.index()])
+    }
+
+    /// Which instrument plays a part, if the movement has such a part.
+    #[inline(always)]
+    pub fn instrument(&self, part: Part) -> Option<Instrument> {
+        Instrument::ALL.into_iter().find(|instrument| self.instrument_parts[*instrument].contains(part))
+    }
+}
+
+/// Cheapest ways by Floyd and Warshall; places that cannot be reached stay at 255.
+fn distances(board: &Board) -> [[u8; 11]; 11] {
+    let mut distance = [[u8::MAX; 11]; 11];
+    for place in Place::all() {
+        distance[place.index()][place.index()] = 0;
+    }
+    for road in &board.roads {
+        let [a, b] = road.between.map(Place::index);
+        let ducats = road.ducats.min(distance[a][b]);
+        distance[a][b] = ducats;
+        distance[b][a] = ducats;
+    }
+    for via in 0..11 {
+        for from in 0..11 {
+            for to in 0..11 {
+                let detour = distance[from][via].saturating_add(distance[via][to]);
+                distance[from][to] = distance[from][to].min(detour);
+            }
+        }
+    }
+    distance
+}

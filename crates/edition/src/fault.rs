@@ -1,0 +1,212 @@
+//! What is wrong with an edition: which component, what was found, what is expected (COMP-2).
+//!
+//! A fault is typed. The sentence that people read is the message [`Fault::key`] of `locales/*/edition.ftl` with
+//! [`Fault::arguments`].
+
+use std::fmt;
+
+/// One thing that is wrong.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Fault {
+    /// File of the edition.
+    pub file: String,
+    /// Line, counted from 1; 0 for the whole file.
+    pub line: usize,
+    /// The component in words of the schema, such as `memory viva-maestro`.
+    pub component: String,
+    /// What stands there, such as `vp = 99`.
+    pub found: String,
+    /// What should be there.
+    pub expected: Expected,
+}
+
+/// What should be there instead.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Expected {
+    /// The file.
+    File,
+    /// One of the files that an edition has.
+    FileName {
+        /// Their names.
+        names: &'static [&'static str],
+    },
+    /// TOML; the parser says what it missed.
+    Toml {
+        /// In the parser's words.
+        message: String,
+    },
+    /// A field that is not there.
+    Field {
+        /// Its name.
+        field: String,
+    },
+    /// One of these fields.
+    Fields {
+        /// Their names.
+        fields: Vec<&'static str>,
+    },
+    /// A text that is not empty.
+    Text,
+    /// A list.
+    List,
+    /// A table.
+    Table,
+    /// A whole number.
+    Number {
+        /// The least.
+        from: u16,
+        /// The greatest.
+        to: u16,
+    },
+    /// This number and no other.
+    Exactly {
+        /// The number.
+        number: u16,
+    },
+    /// One of these words.
+    Word {
+        /// The words.
+        words: Vec<String>,
+    },
+    /// Small letters and digits, joined by hyphens.
+    Id,
+    /// An id that no other component of the sort has.
+    Unique {
+        /// Line of the first one.
+        line: usize,
+    },
+    /// Exactly so many.
+    Count {
+        /// How many.
+        count: usize,
+    },
+    /// At least so many.
+    AtLeast {
+        /// How many.
+        count: usize,
+    },
+    /// At most so many.
+    AtMost {
+        /// How many.
+        count: usize,
+    },
+    /// At least so many different ones.
+    AtLeastDifferent {
+        /// How many.
+        count: usize,
+    },
+    /// Different items.
+    Different,
+    /// One of two fields, not both.
+    Either {
+        /// The one.
+        one: &'static str,
+        /// The other.
+        other: &'static str,
+    },
+    /// A kind instead of a wild: the reward is received in the middle of a payment (INT-5, INT-15).
+    NamedKind,
+    /// No repeating reward (TILE-4).
+    NoRepeat,
+    /// A gilded face that is nowhere worse than the plain one and somewhere better (COMP-6).
+    Better,
+    /// A way to the place (COMP-7).
+    Road,
+    /// A cheaper tile further up in its stack (SETUP-6).
+    CheaperFirst {
+        /// The dearer tile above it.
+        above: String,
+    },
+    /// A part that is also covered with fewer players (SETUP-7).
+    Nested,
+}
+
+/// Words and figures of a sentence, by name.
+pub type Arguments = Vec<(&'static str, String)>;
+
+impl Fault {
+    /// The key of the message in `locales/*/edition.ftl`.
+    pub fn key(&self) -> &'static str {
+        match self.expected {
+            Expected::File => "fault-file",
+            Expected::FileName { .. } => "fault-file-name",
+            Expected::Toml { .. } => "fault-toml",
+            Expected::Field { .. } => "fault-field",
+            Expected::Fields { .. } => "fault-fields",
+            Expected::Text => "fault-text",
+            Expected::List => "fault-list",
+            Expected::Table => "fault-table",
+            Expected::Number { .. } => "fault-number",
+            Expected::Exactly { .. } => "fault-exactly",
+            Expected::Word { .. } => "fault-word",
+            Expected::Id => "fault-id",
+            Expected::Unique { .. } => "fault-unique",
+            Expected::Count { .. } => "fault-count",
+            Expected::AtLeast { .. } => "fault-at-least",
+            Expected::AtMost { .. } => "fault-at-most",
+            Expected::AtLeastDifferent { .. } => "fault-at-least-different",
+            Expected::Different => "fault-different",
+            Expected::Either { .. } => "fault-either",
+            Expected::NamedKind => "fault-named-kind",
+            Expected::NoRepeat => "fault-no-repeat",
+            Expected::Better => "fault-better",
+            Expected::Road => "fault-road",
+            Expected::CheaperFirst { .. } => "fault-cheaper-first",
+            Expected::Nested => "fault-nested",
+        }
+    }
+
+    /// What the message says besides its own words, in alphabetical order of the names.
+    pub fn arguments(&self) -> Arguments {
+        let mut arguments = self.expected.figures();
+        arguments.push(("component", self.component.clone()));
+        if !matches!(self.expected, Expected::File | Expected::Field { .. } | Expected::Road) {
+            arguments.push(("found", self.found.clone()));
+        }
+        arguments.sort();
+        arguments
+    }
+}
+
+impl Expected {
+    /// The figures and words that are its own.
+    fn figures(&self) -> Arguments {
+        match self {
+            Expected::FileName { names } => vec![("names", names.join(", "))],
+            Expected::Toml { message } => vec![("message", message.clone())],
+            Expected::Field { field } => vec![("field", field.clone())],
+            Expected::Fields { fields } => vec![("fields", fields.join(", "))],
+            Expected::Number { from, to } => vec![("from", from.to_string()), ("to", to.to_string())],
+            Expected::Exactly { number } => vec![("number", number.to_string())],
+            Expected::Word { words } => vec![("words", words.join(", "))],
+            Expected::Unique { line } => vec![("line", line.to_string())],
+            Expected::Count { count }
+            | Expected::AtLeast { count }
+            | Expected::AtMost { count }
+            | Expected::AtLeastDifferent { count } => vec![("count", count.to_string())],
+            Expected::Either { one, other } => vec![("one", one.to_string()), ("other", other.to_string())],
+            Expected::CheaperFirst { above } => vec![("above", above.clone())],
+            Expected::File
+            | Expected::Text
+            | Expected::List
+            | Expected::Table
+            | Expected::Id
+            | Expected::Different
+            | Expected::NamedKind
+            | Expected::NoRepeat
+            | Expected::Better
+            | Expected::Road
+            | Expected::Nested => Vec::new(),
+        }
+    }
+}
+
+impl fmt::Display for Fault {
+    /// For programmers; people read the sentence that `texts` makes of it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Fault { file, line, component, found, expected } = self;
+        write!(f, "{file}:{line}: {component}: found {found:?}, expected {expected:?}")
+    }
+}
+
+impl std::error::Error for Fault {}

@@ -1,0 +1,140 @@
+//! What is printed on cards, tiles and boards: an edition read from TOML, validated, and ready for the law.
+//!
+//! An edition lives as long as the program: it is loaded once and never changes, so a game holds a plain
+//! `&'static Edition` and copying a game copies no edition.
+
+mod derived;
+mod effect;
+mod fault;
+mod hash;
+mod printed;
+mod read;
+mod vienna;
+
+pub use derived::Derived;
+pub use effect::{AtCity, Cost, Effect, PerOpus, Resources};
+pub use fault::{Arguments, Expected, Fault};
+pub use printed::{
+    Board, Bonus, City, Constanze, Court, Direction, Favour, FinanceSpace, From, InstrumentSpaceData, Item,
+    Label, Memory, MovementData, Opus, Period, PlaceData, Repeat, Road, RowEnd, RowSpace, RowValue,
+    SoloistCard, Start, Story, Tile,
+};
+
+use vocab::{ByComposer, MemoryId, Names, Shelf};
+
+/// A complete, valid set of components.
+#[derive(Clone, Debug)]
+pub struct Edition {
+    /// Its short name, such as `vienna`.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+    /// Its version, counted up whenever a value changes.
+    pub version: u32,
+    /// What it is, in a sentence or two.
+    pub description: String,
+    /// SHA-256 of everything that matters in play.
+    pub hash: [u8; 32],
+    /// Main board and personal board.
+    pub board: Board,
+    /// Memory cards: the nine starting cards, then the others.
+    pub memories: Vec<Memory>,
+    /// Opus cards: the starting one, then the others.
+    pub opera: Vec<Opus>,
+    /// The pieces on the starting Opus cards of the four players: other words, equal in play (COMP-2).
+    pub variants: Vec<Label>,
+    /// The composers.
+    pub composers: ByComposer<Label>,
+    /// Composer tiles.
+    pub tiles: Vec<Tile>,
+    /// City tiles.
+    pub cities: Vec<City>,
+    /// Royal Court tiles.
+    pub courts: Vec<Court>,
+    /// Period Bonus tiles.
+    pub bonuses: Vec<Bonus>,
+    /// Constanze cards.
+    pub constanze: Vec<Constanze>,
+    /// Soloist cards, number 1 first.
+    pub soloist: Vec<SoloistCard>,
+    /// What follows from all that.
+    pub derived: Derived,
+}
+
+impl Edition {
+    /// Reads an edition from its files: names and texts.
+    ///
+    /// # Errors
+    /// All faults of all files, in the order of files and lines (COMP-2).
+    ///
+    /// # Examples
+    /// ```
+    /// use edition::{Edition, Expected};
+    /// let mut files = Edition::files_of_vienna();
+    /// files[0].1 = "id = \"my-box\"\ntitle = \"My box\"\nversion = 0\n";
+    /// let faults = Edition::from_files(&files).unwrap_err();
+    /// assert_eq!((faults[0].line, faults[0].found.as_str()), (3, "version = 0"));
+    /// assert_eq!(faults[0].expected, Expected::Number { from: 1, to: 65535 });
+    /// ```
+    pub fn from_files(files: &[(&str, &str)]) -> Result<Edition, Vec<Fault>> {
+        read::edition(files)
+    }
+
+    /// Keeps the edition for as long as the program runs.
+    pub fn leak(self) -> &'static Edition {
+        Box::leak(Box::new(self))
+    }
+
+    /// How many components there are of each sort: a key of `locales/*/edition.ftl`, and how many.
+    pub fn counts(&self) -> [(&'static str, usize); 11] {
+        let starting = MemoryId::STARTING.min(self.memories.len());
+        [
+            ("count-starting", starting),
+            ("count-memories", self.memories.len() - starting),
+            ("count-opera", self.opera.len().saturating_sub(1)),
+            ("count-bonuses", self.bonuses.len()),
+            ("count-courts", self.courts.len()),
+            ("count-cities", self.cities.len()),
+            ("count-tiles", self.tiles.len()),
+            ("count-constanze", self.constanze.len()),
+            ("count-soloist", self.soloist.len()),
+            ("count-places", self.board.places.len()),
+            ("count-parts", self.board.movements.0.iter().map(|movement| movement.parts.len()).sum()),
+        ]
+    }
+
+    /// The hash as people read it.
+    pub fn hash_hex(&self) -> String {
+        self.hash.iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+}
+
+impl Names for Edition {
+    fn name(&self, shelf: Shelf, index: usize) -> &str {
+        let label = match shelf {
+            Shelf::Memories => self.memories.get(index).map(|card| &card.label),
+            Shelf::Opera => self.opera.get(index).map(|card| &card.label),
+            Shelf::Tiles => self.tiles.get(index).map(|tile| &tile.label),
+            Shelf::Cities => self.cities.get(index).map(|tile| &tile.label),
+            Shelf::Courts => self.courts.get(index).map(|tile| &tile.label),
+            Shelf::Bonuses => self.bonuses.get(index).map(|tile| &tile.label),
+            Shelf::Soloist => self.soloist.get(index).map(|card| &card.label),
+            Shelf::Places => self.board.places.get(index).map(|place| &place.label),
+        };
+        label.map_or("?", |label| label.id.as_str())
+    }
+
+    fn find(&self, shelf: Shelf, name: &str) -> Option<usize> {
+        let count = match shelf {
+            Shelf::Memories => self.memories.len(),
+            Shelf::Opera => self.opera.len(),
+            Shelf::Tiles => self.tiles.len(),
+            Shelf::Cities => self.cities.len(),
+            Shelf::Courts => self.courts.len(),
+            Shelf::Bonuses => self.bonuses.len(),
+            Shelf::Soloist => self.soloist.len(),
+            Shelf::Places => self.board.places.len(),
+        };
+        (0..count).find(|index| self.name(shelf, *index) == name)
+    }
+}

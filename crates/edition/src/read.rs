@@ -1,0 +1,159 @@
+//! From the texts of the files to a valid edition, or to all that is wrong with them (COMP-2).
+//!
+//! One module for each file: it reads the components and checks the rules that they must obey, while lines
+//! are at hand. What concerns two files is checked where the second of them is read.
+
+mod board;
+mod bonuses;
+mod cities;
+mod composers;
+mod constanze;
+mod courts;
+mod effect;
+mod face;
+mod map;
+mod memories;
+mod opera;
+mod requiem;
+mod shelf;
+mod soloist;
+mod source;
+mod table;
+mod title;
+mod word;
+
+use crate::fault::{Expected, Fault};
+use crate::{Derived, Edition, Label, hash};
+use shelf::Shelf;
+pub use source::whole;
+use source::{Faults, Source};
+use table::{LAST_YEAR, MOST, Table};
+use toml::Spanned;
+use toml::de::DeTable;
+use vocab::Round;
+
+/// The files of an edition.
+pub const FILES: [&str; 10] = [
+    "edition.toml",
+    "board.toml",
+    "memories.toml",
+    "opera.toml",
+    "composers.toml",
+    "cities.toml",
+    "courts.toml",
+    "bonuses.toml",
+    "constanze.toml",
+    "soloist.toml",
+];
+
+/// Reads an edition from its files.
+pub fn edition(files: &[(&str, &str)]) -> Result<Edition, Vec<Fault>> {
+    let faults = Faults::default();
+    let documents = parse(files, &faults);
+    let edition = components(&documents, &faults);
+    let mut faults = faults.into_inner();
+    let place = |fault: &Fault| FILES.iter().position(|name| *name == fault.file);
+    faults.sort_by(|a, b| place(a).cmp(&place(b)).then(a.cmp(b)));
+    match edition {
+        Some(edition) if faults.is_empty() => Ok(edition),
+        _ => Err(faults),
+    }
+}
+
+/// A file whose TOML is sound.
+type Document<'a> = (Source<'a>, Spanned<DeTable<'a>>);
+
+/// Parses every file that is there. A file that is no TOML is reported and left out.
+fn parse<'a>(files: &[(&'a str, &'a str)], faults: &'a Faults) -> Vec<Document<'a>> {
+    let whole = |file: &str, found: &str, expected| {
+        let (file, found) = (file.to_owned(), found.to_owned());
+        faults.add(Fault { component: file.clone(), file, line: 0, found, expected });
+    };
+    for (file, _) in files.iter().filter(|(file, _)| !FILES.contains(file)) {
+        whole(file, file, Expected::FileName { names: &FILES });
+    }
+    let mut documents = Vec::new();
+    for name in FILES {
+        let Some((file, text)) = files.iter().find(|(file, _)| *file == name) else {
+            whole(name, "", Expected::File);
+            continue;
+        };
+        let source = Source { file, text, faults };
+        let (document, errors) = DeTable::parse_recoverable(text);
+        for error in &errors {
+            let span = error.span().unwrap_or_default();
+            let (line, component) = (source.line(span.start), file.to_string());
+            let expected = Expected::Toml { message: error.message().to_owned() };
+            let found = source.line_of(span.start);
+            faults.add(Fault { file: file.to_string(), line, component, found, expected });
+        }
+        if errors.is_empty() {
+            documents.push((source, document));
+        }
+    }
+    documents
+}
+
+/// Reads all files, each as far as it goes.
+fn components(documents: &[Document<'_>], faults: &Faults) -> Option<Edition> {
+    let root = |name: &str| {
+        let (source, document) = documents.iter().find(|(source, _)| source.file == name)?;
+        Some(Table::root(source, document.get_ref()))
+    };
+    let title = root("edition.toml").and_then(title::read);
+    let boards = root("board.toml").map(|root| board::read(root, faults)).unwrap_or_default();
+    let memories = root("memories.toml").and_then(|root| memories::read(root, faults));
+    let opera = root("opera.toml").and_then(|root| opera::read(root, boards.periods, faults));
+    let composers = root("composers.toml").and_then(|root| composers::read(root, faults));
+    let cities = root("cities.toml").and_then(|root| cities::read(root, faults));
+    let courts = root("courts.toml").and_then(|root| courts::read(root, faults));
+    let bonuses = root("bonuses.toml").and_then(|root| bonuses::read(root, faults));
+    let constanze = root("constanze.toml").and_then(|root| constanze::read(root, boards.parts, faults));
+    let soloist = root("soloist.toml").and_then(|root| soloist::read(root, faults));
+
+    let (title, board, memories, opera, composers) = (title?, boards.board?, memories?, opera?, composers?);
+    let derived = Derived::new(&board, &memories, &opera.cards, &composers.tiles);
+    Some(Edition {
+        id: title.id,
+        title: title.title,
+        version: title.version,
+        description: title.description,
+        hash: hash(documents),
+        board,
+        memories,
+        opera: opera.cards,
+        variants: opera.variants,
+        composers: composers.composers,
+        tiles: composers.tiles,
+        cities: cities?,
+        courts: courts?,
+        bonuses: bonuses?,
+        constanze: constanze?,
+        soloist: soloist?,
+        derived,
+    })
+}
+
+/// The hash of all files but the title page: an edition under another name is the same game.
+fn hash(documents: &[Document<'_>]) -> [u8; 32] {
+    let played = documents.iter().filter(|(source, _)| source.file != FILES[0]);
+    hash::of(played.map(|(source, document)| (source.file, document.get_ref())))
+}
+
+/// Id, name and history of a component.
+fn label(table: &mut Table<'_>, name: &'static str) -> Box<Label> {
+    let (id, title, history) = (table.id(), table.text(name), table.words("history"));
+    Box::new(Label { id, title, history, ..Label::default() })
+}
+
+/// COMP-2: so many cards or tiles in each period.
+fn count_periods<T>(
+    shelf: &Shelf<T>,
+    faults: &Faults,
+    counts: [usize; 5],
+    period: impl Fn(&T) -> Option<Round>,
+) {
+    for (round, count) in Round::all().zip(counts) {
+        shelf.count_of(faults, &format!("period = {round}"), count, |card| period(card) == Some(round));
+    }
+}

@@ -1,0 +1,46 @@
+//! Memory cards (COMP-3).
+
+use super::effect::{Site, actions, kinds, resources};
+use super::shelf::Shelf;
+use super::source::Faults;
+use super::table::Table;
+use super::{count_periods, label};
+use crate::fault::Expected;
+use crate::{Memory, Story};
+use vocab::{MemoryId, Round};
+
+/// Reads `memories.toml`: the starting cards, then the others.
+pub fn read(mut root: Table<'_>, faults: &Faults) -> Option<Vec<Memory>> {
+    let starting = Shelf::read(&mut root, "starting", |table| card(table, None));
+    let others = Shelf::read(&mut root, "memory", |table| {
+        let period = table.word("period");
+        card(table, period).filter(|_| period.is_some())
+    });
+    // COMP-2
+    starting.count(faults, MemoryId::STARTING);
+    others.count(faults, 34);
+    count_periods(&others, faults, [7, 7, 7, 7, 6], |card| card.period);
+    let cards = starting.and(others);
+    cards.unique(faults, |card| &card.label);
+    cards.into_values()
+}
+
+fn card(table: &mut Table<'_>, period: Option<Round>) -> Option<Memory> {
+    let mut label = label(table, "title");
+    (label.date, label.place) = (table.words("date"), table.words("place"));
+    let reward =
+        table.table_if_any("reward").map(|reward| resources(reward, Site::Memory)).unwrap_or_default();
+    let printed = actions(table);
+    let story = story(table)?;
+    // COMP-3: only the reward is optional.
+    if story == Story::default() {
+        table.fault_at("story", Expected::AtLeast { count: 1 });
+    }
+    let printed = printed?;
+    Some(Memory { label, period, reward, actions: printed.iter().copied().collect(), printed, story })
+}
+
+fn story(table: &mut Table<'_>) -> Option<Story> {
+    let mut table = table.table("story")?;
+    Some(Story { points: kinds(&mut table), vp: table.amount("vp") })
+}

@@ -1,0 +1,142 @@
+//! The one concrete game: its state, and the doors to the law.
+
+use crate::state::State;
+use edition::Edition;
+use vocab::{Action, Composer, Event, Level, Line, OpusId, Piece, Prompt, Round, Score, Seat, Set, Slot};
+
+/// Where events go: a `Vec` keeps them, `()` lets them go when only the position is wanted.
+pub trait Sink {
+    /// Takes an event that has just happened.
+    fn push(&mut self, event: Event);
+}
+
+impl Sink for Vec<Event> {
+    fn push(&mut self, event: Event) {
+        Vec::push(self, event);
+    }
+}
+
+impl Sink for () {
+    #[inline(always)]
+    fn push(&mut self, _: Event) {}
+}
+
+/// An action that was found legal in the position at hand: the proof that [`Game::play`] asks for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Legal(pub(crate) Action);
+
+impl Legal {
+    /// The action, with its payment made explicit.
+    #[inline(always)]
+    pub fn action(self) -> Action {
+        self.0
+    }
+}
+
+/// A game at one moment, with all that is hidden.
+#[derive(Clone, Copy, Debug)]
+pub struct Game {
+    pub(crate) edition: &'static Edition,
+    pub(crate) state: State,
+}
+
+/// Two games are equal if they are at the same position of the same edition.
+impl PartialEq for Game {
+    fn eq(&self, other: &Self) -> bool {
+        self.edition.hash == other.edition.hash && self.position() == other.position()
+    }
+}
+impl Eq for Game {}
+
+impl Game {
+    /// A table with nothing on it, from which events build a game.
+    pub fn empty(edition: &'static Edition) -> Game {
+        Game { edition, state: State::EMPTY }
+    }
+
+    /// The edition it is played with.
+    pub fn edition(&self) -> &'static Edition {
+        self.edition
+    }
+
+    /// Who decides; nobody when the game is over.
+    #[inline(always)]
+    pub fn to_act(&self) -> Option<Seat> {
+        if self.state.over || self.state.prompts.top().is_none() { None } else { Some(self.state.active) }
+    }
+
+    /// What is asked.
+    #[inline(always)]
+    pub fn prompt(&self) -> Option<Prompt> {
+        self.state.prompts.top()
+    }
+
+    /// Whether the game is over.
+    #[inline(always)]
+    pub fn is_over(&self) -> bool {
+        self.state.over
+    }
+
+    /// How many seats there are; the Soloist has one.
+    #[inline(always)]
+    pub fn players(&self) -> u8 {
+        self.state.players
+    }
+
+    /// The Soloist's level, in a solo game.
+    pub fn level(&self) -> Option<Level> {
+        self.state.level
+    }
+
+    /// The seats.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.state.players as usize).map(Seat::at)
+    }
+
+    /// The round.
+    pub fn round(&self) -> Round {
+        self.state.round
+    }
+
+    /// The turn of the round.
+    pub fn turn(&self) -> Slot {
+        self.state.turn
+    }
+
+    /// The composer on a line.
+    pub fn composer(&self, line: Line) -> Option<Composer> {
+        self.state.composers[line]
+    }
+
+    /// VP so far, line by line.
+    #[inline(always)]
+    pub fn score(&self, seat: Seat) -> Score {
+        self.state.boards[seat.index()].score
+    }
+
+    /// Opus cards in front of a seat.
+    pub fn opera(&self, seat: Seat) -> Set<OpusId> {
+        self.state.boards[seat.index()].opera
+    }
+
+    /// Bytes of a state.
+    pub const STATE_BYTES: usize = size_of::<State>();
+
+    /// Whether an event shows something hidden: the barrier that free undo does not cross (INT-28).
+    pub fn shows_hidden(event: &Event) -> bool {
+        use vocab::Fact;
+        matches!(
+            event,
+            Event::Drew { .. }
+                | Event::Stacked { piece: Piece::Memory(_), .. }
+                | Event::Open(
+                    Fact::RowFilled { .. }
+                        | Fact::TileLaid { .. }
+                        | Fact::RoundBegan { .. }
+                        | Fact::SoloistTurned { .. }
+                        | Fact::TurnBegan { .. }
+                        | Fact::Ended
+                )
+        )
+    }
+}

@@ -1,0 +1,38 @@
+//! The law: deals, checks, plays, scores and shows a game. Pure: no input or output, no clock, no threads.
+//!
+//! [`Game`] is the one concrete type. [`Game::legal`] and [`Game::check`] ask, [`Game::play`] decides,
+//! [`Game::evolve`] folds what was decided, [`Game::view`] shows, [`Game::imagine`] guesses.
+//! Each file is one part of the rules; see ARCHITECTURE.md for the map from rule ids to files.
+
+mod check;
+mod commission;
+mod document;
+mod evolve;
+mod favours;
+mod game;
+mod imagine;
+mod invariants;
+mod legal;
+mod luck;
+mod maintenance;
+mod pay;
+mod perform;
+mod play;
+mod position;
+mod requiem;
+mod resolve;
+mod row;
+mod scoring;
+mod setup;
+mod soloist;
+mod state;
+mod travel;
+mod turn;
+mod view;
+
+pub use game::{Game, Legal, Sink};
+pub use invariants::Broken;
+pub use luck::{Dice, Luck, Seed, SeedError, shuffle};
+pub use position::{PositionFault, Problem};
+pub use scoring::Standing;
+pub use setup::{Setup, SetupError};

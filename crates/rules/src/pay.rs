@@ -1,0 +1,180 @@
+//! Story Points and money: what a cost is met with, exchanges, and tracks that are full (PAY-1 to PAY-7).
+
+use crate::play::Play;
+use crate::state::Board;
+use crate::{Game, Luck, Sink};
+use edition::{Cost, Resources};
+use vocab::{ByKind, Exchange, Fact, Gain, Illegal, Kind, Payment, Seat, Short, Source};
+
+/// What a player can pay with at the moment of payment.
+#[derive(Clone, Copy)]
+pub(crate) struct Purse {
+    pub(crate) ducats: u16,
+    pub(crate) tracks: ByKind<u8>,
+    pub(crate) counters: ByKind<u8>,
+    pub(crate) finance: u8,
+}
+
+impl Purse {
+    #[inline(always)]
+    pub(crate) fn of(board: &Board) -> Purse {
+        Purse { ducats: board.ducats, tracks: board.tracks, counters: board.counters, finance: board.finance }
+    }
+
+    /// The purse after a reward that comes before the cost (INT-5, INT-15).
+    #[inline(always)]
+    pub(crate) fn after(mut self, reward: &Resources, game: &Game) -> Purse {
+        let board = &game.edition.board;
+        self.ducats += u16::from(reward.ducats);
+        for kind in 0..3 {
+            self.counters.0[kind] = self.counters.0[kind].saturating_add(reward.counter.0[kind]);
+            let steps = self.tracks.0[kind].saturating_add(reward.track.0[kind]);
+            let beyond = steps.saturating_sub(board.track_max);
+            self.tracks.0[kind] = steps - beyond;
+            self.ducats += u16::from(beyond) * u16::from(board.full_track_ducats);
+        }
+        self.finance = self.finance.saturating_add(reward.finance).min(game.finance_max());
+        self
+    }
+}
+
+impl Game {
+    /// The last space of the Finance Track.
+    #[inline(always)]
+    pub(crate) fn finance_max(&self) -> u8 {
+        self.edition.board.finance.len() as u8 - 1
+    }
+
+    /// The thriftiest payment of a cost, if any sequence of exchanges can pay it (INT-48): track points, which
+    /// are lost anyway, then counters, then the fewest exchanges.
+    #[inline(always)]
+    pub(crate) fn thriftiest(&self, purse: &Purse, cost: &Cost) -> Option<Payment> {
+        let mut pay = Payment::THRIFTIEST;
+        let mut bought = 0;
+        for kind in 0..3 {
+            let need = cost.points.0[kind];
+            let track = need.min(purse.tracks.0[kind]);
+            let counters = (need - track).min(purse.counters.0[kind]);
+            let buy = need - track - counters;
+            pay.tracks.0[kind] = track;
+            pay.counters.0[kind] = counters + buy;
+            pay.bought.0[kind] = buy;
+            bought += u16::from(buy);
+        }
+        let needed = u16::from(cost.ducats) + bought * u16::from(self.edition.board.exchange_buy);
+        if cost.finance > purse.finance || (needed > purse.ducats && !self.sell_spares(purse, needed, &mut pay)) {
+            return None;
+        }
+        Some(pay)
+    }
+
+    /// Returns as many spare counters as the missing ducats ask for; false if there are not enough.
+    #[cold]
+    fn sell_spares(&self, purse: &Purse, needed: u16, pay: &mut Payment) -> bool {
+        let rate = u16::from(self.edition.board.exchange_return.max(1));
+        let mut missing = (needed - purse.ducats).div_ceil(rate);
+        for kind in 0..3 {
+            let used = pay.counters.0[kind] - pay.bought.0[kind];
+            let spare = (purse.counters.0[kind] - used).min(missing.min(255) as u8);
+            pay.returned.0[kind] = spare;
+            missing -= u16::from(spare);
+        }
+        missing == 0
+    }
+
+    /// The payment of a cost: as offered if the rules allow it, the thriftiest if nothing is offered.
+    pub(crate) fn judge_payment(&self, purse: &Purse, cost: &Cost, offered: Payment) -> Result<Payment, Illegal> {
+        if cost.finance > purse.finance {
+            return Err(Illegal::FinanceTooLow { steps: cost.finance, has: purse.finance }); // INT-23
+        }
+        if offered.is_empty() {
+            return self.thriftiest(purse, cost).ok_or_else(|| Illegal::Short(self.short(purse, cost)));
+        }
+        let board = &self.edition.board;
+        let (mut gained, mut spent) = (0, 0);
+        for kind in Kind::ALL {
+            let (track, counters) = (offered.tracks[kind], offered.counters[kind]);
+            let points = track.saturating_add(counters);
+            if points != cost.points[kind] {
+                return Err(Illegal::WrongPoints { kind, cost: cost.points[kind], offered: points });
+            }
+            if track > purse.tracks[kind] {
+                return Err(Illegal::TrackTooLow { kind, has: purse.tracks[kind], offered: track });
+            }
+            let needed = u16::from(counters) + u16::from(offered.returned[kind]);
+            let has = u16::from(purse.counters[kind]) + u16::from(offered.bought[kind]);
+            if needed > has || offered.returned[kind] > purse.counters[kind] {
+                let needed = needed.min(255) as u8;
+                return Err(Illegal::TooFewCounters { kind, has: purse.counters[kind], needed });
+            }
+            gained += u16::from(offered.returned[kind]) * u16::from(board.exchange_return);
+            spent += u16::from(offered.bought[kind]) * u16::from(board.exchange_buy);
+        }
+        let (has, needed) = (purse.ducats.saturating_add(gained), spent + u16::from(cost.ducats));
+        if needed > has { Err(Illegal::TooFewDucats { has, needed }) } else { Ok(offered) }
+    }
+
+    /// What is missing for a cost that cannot be paid.
+    fn short(&self, purse: &Purse, cost: &Cost) -> Short {
+        let board = &self.edition.board;
+        let mut points = ByKind::default();
+        let (mut needed, mut has) = (u16::from(cost.ducats), purse.ducats);
+        for kind in Kind::ALL {
+            let rest = cost.points[kind].saturating_sub(purse.tracks[kind]);
+            points[kind] = rest.saturating_sub(purse.counters[kind]);
+            needed += u16::from(points[kind]) * u16::from(board.exchange_buy);
+            has += u16::from(purse.counters[kind].saturating_sub(rest)) * u16::from(board.exchange_return);
+        }
+        Short { ducats: cost.ducats.into(), has: purse.ducats, points, missing: needed.saturating_sub(has) }
+    }
+}
+
+impl<L: Luck, S: Sink> Play<'_, L, S> {
+    /// Pays a cost: exchanges first, then tracks, counters, ducats and Finance steps.
+    #[inline(always)]
+    pub(crate) fn pay(&mut self, seat: Seat, cost: &Cost, pay: Payment) {
+        self.exchanges(seat, &pay.returned, Exchange::Return);
+        self.exchanges(seat, &pay.bought, Exchange::Buy);
+        let Payment { tracks, counters, .. } = pay;
+        if *cost != Cost::default() {
+            self.emit(Fact::Paid { seat, ducats: cost.ducats, tracks, counters, finance: cost.finance });
+        }
+    }
+
+    #[inline(always)]
+    fn exchanges(&mut self, seat: Seat, numbers: &ByKind<u8>, exchange: impl Fn(Kind) -> Exchange) {
+        for kind in Kind::ALL {
+            for _ in 0..numbers[kind] {
+                self.emit(Fact::Exchanged { seat, exchange: exchange(kind) });
+            }
+        }
+    }
+
+    /// Something is received; nothing is recorded for zero.
+    #[inline(always)]
+    pub(crate) fn gain(&mut self, seat: Seat, gain: Gain, n: u8, source: Source) {
+        if n > 0 {
+            self.emit(Fact::Gained { seat, gain, n, source });
+        }
+    }
+
+    /// Steps on a Story Track; each step beyond the end pays ducats instead (PAY-3).
+    #[inline(always)]
+    pub(crate) fn advance(&mut self, seat: Seat, kind: Kind, n: u8, source: Source) {
+        let room = self.game.edition.board.track_max.saturating_sub(self.game.state.boards[seat.index()].tracks[kind]);
+        let steps = n.min(room);
+        self.gain(seat, Gain::Track(kind), steps, source);
+        let ducats = (n - steps).saturating_mul(self.game.edition.board.full_track_ducats);
+        self.gain(seat, Gain::Ducats, ducats, Source::FullTrack(kind));
+    }
+
+    /// Steps on the Finance Track; each step beyond the end pays VP instead (PAY-4).
+    #[inline(always)]
+    pub(crate) fn advance_finance(&mut self, seat: Seat, n: u8, source: Source) {
+        let room = self.game.finance_max().saturating_sub(self.game.state.boards[seat.index()].finance);
+        let steps = n.min(room);
+        self.gain(seat, Gain::Finance, steps, source);
+        let vp = (n - steps).saturating_mul(self.game.edition.board.full_finance_vp);
+        self.gain(seat, Gain::Vp, vp, Source::FullFinance);
+    }
+}

@@ -1,0 +1,111 @@
+//! The Requiem (REQ-1 to REQ-6).
+
+use crate::pay::Purse;
+use crate::play::Play;
+use crate::state::State;
+use crate::{Game, Luck, Sink};
+use vocab::{Fact, Icon, Illegal, InstrumentSpace, Line, Mark, Movement, Part, Payment, Prompt, Seat, Source, TileId};
+
+impl Game {
+    /// What is on a part of the Requiem.
+    pub fn mark(&self, part: Part) -> Mark {
+        if self.state.covered.contains(part) {
+            return Mark::Covered;
+        }
+        for (at, written) in self.state.written.iter().enumerate() {
+            for line in Line::ALL {
+                if written[line].contains(part) {
+                    let by = (at != State::NOBODY).then(|| Seat::at(at));
+                    return Mark::Written { by, line };
+                }
+            }
+        }
+        Mark::Empty
+    }
+
+    /// The top tile of a composer's stack for a movement; a composer whose stack is empty cannot be hired there
+    /// (INT-22).
+    #[inline(always)]
+    pub fn top_tile(&self, line: Line, movement: Movement) -> Option<TileId> {
+        let composer = self.state.composers[line]?;
+        // SOLO-2: all of his tiles.
+        let players = if self.state.level.is_some() { 4 } else { self.state.players };
+        let taken = self.state.tiles_taken[line][movement];
+        self.edition.derived.stack(players, composer, movement).get(taken as usize).copied()
+    }
+
+    /// The purse after the reward of an instrument space, which may help to pay the tile (INT-5).
+    #[inline(always)]
+    pub(crate) fn purse_with_marker(&self, purse: &Purse, marker: InstrumentSpace) -> Purse {
+        purse.after(&self.edition.board.spaces[marker.index()].reward.resources, self)
+    }
+
+    /// Why a part cannot be written, whoever pays.
+    pub(crate) fn check_empty(&self, part: Part) -> Result<(), Illegal> {
+        if self.edition.derived.instrument(part).is_none() {
+            return Err(Illegal::NoSuchPart(part));
+        }
+        match self.mark(part) {
+            Mark::Empty => Ok(()),
+            Mark::Covered => Err(Illegal::Covered(part)),
+            Mark::Written { by, .. } => Err(Illegal::Written { part, by }),
+        }
+    }
+
+    /// REQ-1 and REQ-2: the part is free, the marker is there and of its instrument, the composer can be hired.
+    pub(crate) fn check_requiem(
+        &self,
+        seat: Seat,
+        part: Part,
+        line: Line,
+        marker: InstrumentSpace,
+    ) -> Result<TileId, Illegal> {
+        self.check_empty(part)?;
+        if self.state.boards[seat.index()].markers >> marker.index() & 1 == 0 {
+            return Err(Illegal::NoMarker(marker));
+        }
+        let on_board = self.edition.board.spaces[marker.index()].instrument;
+        if let Some(wanted) = self.edition.derived.instrument(part).filter(|wanted| *wanted != on_board) {
+            return Err(Illegal::WrongInstrument { part: wanted, marker: on_board });
+        }
+        if self.state.composers[line].is_none() {
+            return Err(Illegal::NoComposer(line));
+        }
+        let movement = part.movement();
+        self.top_tile(line, movement).ok_or(Illegal::StackEmpty { line, movement })
+    }
+
+    /// REQ-4: any other empty part of the same movement, for a composer of this game.
+    pub(crate) fn check_neutral(&self, wanted: Movement, part: Part, line: Line) -> Result<(), Illegal> {
+        self.check_empty(part)?;
+        if part.movement() != wanted {
+            return Err(Illegal::OtherMovement { wanted });
+        }
+        self.state.composers[line].map(|_| ()).ok_or(Illegal::NoComposer(line))
+    }
+}
+
+impl<L: Luck, S: Sink> Play<'_, L, S> {
+    pub(crate) fn requiem(&mut self, seat: Seat, part: Part, line: Line, space: InstrumentSpace, pay: Payment) {
+        let movement = part.movement();
+        let Some(tile) = self.game.top_tile(line, movement) else { return };
+        let data = &self.game.edition.tiles[tile.index()];
+        let reward = &self.game.edition.board.spaces[space.index()].reward;
+        self.spend(seat, Icon::Requiem);
+        self.emit(Fact::MarkerPlaced { seat, part, line, space: Some(space) }); // REQ-2, REQ-3
+        self.receive(seat, &reward.resources, Source::Instrument(space));
+        self.pay(seat, &data.cost, pay); // REQ-5
+        self.emit(Fact::TileTaken { seat, line, movement, tile, space }); // INT-21
+        // REQ-6, INT-18: placing the tile is the last step, so it works after its immediate reward is done with.
+        self.ask(Prompt::Wake(space));
+        self.resolve(seat, &data.immediate, Source::Tile(tile));
+        if reward.neutral && self.game.state.boards[seat.index()].neutral {
+            self.ask_neutral(seat, movement); // REQ-4: asked before anything the tile brings
+        }
+    }
+
+    pub(crate) fn place_neutral(&mut self, seat: Seat, part: Part, line: Line) {
+        self.emit(Fact::Settled);
+        self.emit(Fact::NeutralPlaced { seat, part, line });
+    }
+}

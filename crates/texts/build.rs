@@ -1,0 +1,47 @@
+//! Compiles `locales/<lang>/*.ftl` into Rust, and a small sample for the tests in the same way.
+
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
+
+#[path = "build/mod.rs"]
+mod compiler;
+
+use compiler::Source;
+
+fn main() {
+    generate("../../locales", "texts.rs");
+    generate("tests/sample", "sample.rs");
+}
+
+/// Compiles the languages under `folder` into the file `name` of OUT_DIR, or reports every fault and fails.
+fn generate(folder: &str, name: &str) {
+    println!("cargo::rerun-if-changed={folder}");
+    let sources = read(Path::new(folder)).unwrap_or_else(|error| panic!("cannot read {folder}: {error}"));
+    let code = match compiler::compile(&sources) {
+        Ok(code) => code,
+        Err(faults) => return faults.iter().for_each(|fault| println!("cargo::error={fault}")),
+    };
+    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR")).join(name);
+    fs::write(&out, code).unwrap_or_else(|error| panic!("cannot write {}: {error}", out.display()));
+}
+
+/// Every `<lang>/<name>.ftl` under `folder`, sorted, so that the same texts always give the same code.
+fn read(folder: &Path) -> io::Result<Vec<Source>> {
+    let mut sources = Vec::new();
+    for lang in entries(folder)?.into_iter().filter(|path| path.is_dir()) {
+        let code = lang.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        for file in entries(&lang)?.into_iter().filter(|path| path.extension().is_some_and(|e| e == "ftl")) {
+            let text = fs::read_to_string(&file)?;
+            // As seen from the root of the workspace.
+            let file = file.strip_prefix("../..").unwrap_or(&file).display().to_string();
+            sources.push(Source { lang: code.clone(), file, text });
+        }
+    }
+    Ok(sources)
+}
+
+fn entries(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut paths = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
+    paths.sort();
+    Ok(paths)
+}

@@ -1,0 +1,48 @@
+# What `edition check` says about a folder of components.
+#
+# $component   which component, in words of the files, such as: memory viva-maestro
+# $found       what stands there, as it is written, or how many there are
+#
+# File and line stand before each sentence.
+
+## Faults
+
+fault-file = The file { $component } is missing.
+fault-file-name = { $found } is not a file of an edition; expected { $names }.
+fault-toml = { $component } is not TOML: found { $found }; { $message }.
+fault-field = { $component }: { $field } is missing.
+fault-fields = { $component }: { $found } cannot stand here; expected only { $fields }.
+fault-text = { $component }: found { $found }; expected a text.
+fault-list = { $component }: found { $found }; expected a list, as in [ … ].
+fault-table = { $component }: found { $found }; expected a table, as in { "{" } … { "}" }.
+fault-number = { $component }: found { $found }; expected a whole number from { $from } to { $to }.
+fault-exactly = { $component }: found { $found }; expected { $number }.
+fault-word = { $component }: found { $found }; expected one of: { $words }.
+fault-id = { $component }: found { $found }; expected small letters and digits joined by hyphens.
+fault-unique = { $component }: found { $found } again; expected another than on line { $line }.
+fault-count = { $component }: found { $found }; expected exactly { $count }.
+fault-at-least = { $component }: found { $found }; expected at least { $count }.
+fault-at-most = { $component }: found { $found }; expected at most { $count }.
+fault-at-least-different = { $component }: found { $found }; expected at least { $count } different ones.
+fault-different = { $component }: found { $found }; expected nothing twice.
+fault-either = { $component }: found { $found } beside the other; expected { $one } or { $other }, not both.
+fault-named-kind = { $component }: found { $found }; expected talent, journey or composition, since this is received in the middle of a payment, when nobody can be asked for a kind.
+fault-no-repeat = { $component }: found { $found }; expected no repeating reward in Kyrie and Sanctus.
+fault-better = { $component }: found { $found }; expected nothing less than on the plain face, and something more.
+fault-road = { $component } cannot be reached; expected a road.
+fault-cheaper-first = { $component }: found a cost of { $found }; expected this cheaper tile above { $above } in the stack.
+fault-nested = { $component }: found { $found }; expected only parts that are also covered with fewer players.
+
+## What an edition holds
+
+count-starting = starting Memory cards
+count-memories = Memory cards
+count-opera = Opus cards
+count-bonuses = Period Bonus tiles
+count-courts = Royal Court tiles
+count-cities = City tiles
+count-tiles = Composer tiles
+count-constanze = Constanze cards
+count-soloist = Soloist cards
+count-places = places
+count-parts = instrument parts

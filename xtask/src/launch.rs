@@ -1,0 +1,39 @@
+//! Building the program and becoming it.
+
+use std::ffi::OsString;
+use std::path::Path;
+use std::process::{Command, ExitCode};
+
+use anyhow::{Context, Result, bail};
+
+use crate::command;
+use crate::metadata::Metadata;
+
+/// Builds the optimised program and becomes it, in the folder we were called from: a file named on the
+/// command line is the caller's.
+pub fn program(root: &Path, args: &[OsString]) -> Result<ExitCode> {
+    let program = Metadata::load(root)?.program();
+    if !program.exists() {
+        eprintln!("Building Lacrimosa. The first time this takes a few minutes.");
+    }
+    // Not `command::run`: its echo would mix with what the program prints.
+    let status = command::cargo(root, &["build", "--release", "-p", "lacrimosa"]).status();
+    if !status.context("cannot start cargo")?.success() {
+        bail!("the program could not be built\n  repeat: cargo build --release -p lacrimosa");
+    }
+    become_program(Command::new(&program).args(args)).with_context(|| program.display().to_string())
+}
+
+/// The same process goes on as the program, so that Ctrl-C and kill reach it.
+#[cfg(unix)]
+fn become_program(command: &mut Command) -> Result<ExitCode> {
+    use std::os::unix::process::CommandExt;
+    Err(command.exec().into())
+}
+
+/// Elsewhere the program runs as our child and we end as it ends.
+#[cfg(not(unix))]
+fn become_program(command: &mut Command) -> Result<ExitCode> {
+    let code = command.status()?.code().and_then(|code| u8::try_from(code).ok());
+    Ok(code.map_or(ExitCode::FAILURE, ExitCode::from))
+}

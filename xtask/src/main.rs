@@ -1,0 +1,41 @@
+//! The launcher and build tool: `cargo run` plays, `cargo run test` tests everything, `cargo run tidy`
+//! checks what compilers do not, and `cargo run <anything else>` is passed on to the program.
+
+mod command;
+mod launch;
+mod metadata;
+mod steps;
+mod suite;
+mod tidy;
+
+use std::env;
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::Result;
+
+fn main() -> ExitCode {
+    let args: Vec<OsString> = env::args_os().skip(1).collect();
+    dispatch(&args).unwrap_or_else(|error| {
+        eprintln!("error: {error:#}");
+        ExitCode::FAILURE
+    })
+}
+
+fn dispatch(args: &[OsString]) -> Result<ExitCode> {
+    let root = root();
+    match args.split_first() {
+        Some((word, rest)) if word == "test" => suite::run(&root, rest),
+        Some((word, [])) if word == "tidy" => tidy::run(&root).map(|()| ExitCode::SUCCESS),
+        _ => launch::program(&root, args),
+    }
+}
+
+/// The folder of the workspace. Cargo says at run time where this package is; the place it was compiled in
+/// is the fallback for a binary started by hand.
+fn root() -> PathBuf {
+    let package = env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+    let package = PathBuf::from(package);
+    package.parent().map_or(package.clone(), PathBuf::from)
+}

@@ -1,0 +1,52 @@
+//! What cargo knows about the workspace, as far as we ask.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use serde::Deserialize;
+
+use crate::command;
+
+/// The answer of `cargo metadata --no-deps`.
+#[derive(Deserialize)]
+pub struct Metadata {
+    /// The packages of the workspace.
+    pub packages: Vec<Package>,
+    /// Where cargo builds.
+    pub target_directory: PathBuf,
+}
+
+/// A package of the workspace.
+#[derive(Deserialize)]
+pub struct Package {
+    /// Its name, which is also its folder's.
+    pub name: String,
+    /// What its manifest asks for.
+    pub dependencies: Vec<Dependency>,
+}
+
+/// One line of a manifest's dependencies.
+#[derive(Deserialize)]
+pub struct Dependency {
+    /// The package asked for.
+    pub name: String,
+    /// `None` is a normal dependency; otherwise `dev` or `build`.
+    pub kind: Option<String>,
+    /// Its folder. Packages from the registry have none.
+    pub path: Option<PathBuf>,
+}
+
+impl Metadata {
+    /// Asks cargo.
+    pub fn load(root: &Path) -> Result<Metadata> {
+        let mut ask = command::cargo(root, &["metadata", "--format-version", "1", "--no-deps"]);
+        let answer = command::output(&mut ask)?;
+        serde_json::from_str(&answer).context("cargo metadata gave an answer we cannot read")
+    }
+
+    /// Where cargo puts the optimised program.
+    pub fn program(&self) -> PathBuf {
+        let file = format!("lacrimosa{}", std::env::consts::EXE_SUFFIX);
+        self.target_directory.join("release").join(file)
+    }
+}

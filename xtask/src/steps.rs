@@ -1,0 +1,132 @@
+//! What `cargo run test` does: the steps, in their order. A step that cannot run here for want of
+//! something optional is skipped with its reason; it is never silently passed.
+
+use std::path::Path;
+use std::process::Command;
+
+use anyhow::{Context, Result};
+
+use crate::command::{cargo, output, run, succeeds};
+use crate::metadata::Metadata;
+use crate::tidy;
+
+/// One step of the test run.
+pub struct Step {
+    /// Its name for `--only`.
+    pub name: &'static str,
+    /// What it proves, in a few words.
+    pub about: &'static str,
+    /// Does it, in the workspace's folder.
+    pub run: fn(&Path) -> Result<Outcome>,
+}
+
+/// How a step ended when it did not fail.
+#[derive(Debug)]
+pub enum Outcome {
+    /// It was done and is in order.
+    Passed,
+    /// It could not be done here, for this reason.
+    Skipped(&'static str),
+}
+
+use Outcome::{Passed, Skipped};
+
+/// All steps, in order.
+pub const STEPS: &[Step] = &[
+    Step { name: "set-up", about: "the tools that the other steps need", run: set_up },
+    Step { name: "format", about: "every file as rustfmt writes it", run: format },
+    Step { name: "lints", about: "clippy, warnings are errors", run: lints },
+    Step { name: "docs", about: "documentation without a warning", run: docs },
+    Step { name: "tests", about: "unit, rule, property and doc tests", run: tests },
+    Step { name: "wasm", about: "the pure crates build for the browser", run: wasm },
+    Step { name: "tidy", about: "rules, arrows, documents, texts", run: tidy },
+    Step { name: "fuzz-corpus", about: "the seeds of every fuzz target", run: fuzz_corpus },
+    Step { name: "program", about: "the edition and checked random games, optimised", run: program },
+    Step { name: "instructions", about: "instruction counts under valgrind", run: instructions },
+];
+
+const WASM: &str = "wasm32-unknown-unknown";
+const BENCH: &str = "crates/rules/benches/instructions.rs";
+const SOLO_LEVELS: [&str; 3] = ["easy", "middle", "difficult"];
+
+fn set_up(root: &Path) -> Result<Outcome> {
+    for (tool, component) in [("fmt", "rustfmt"), ("clippy", "clippy")] {
+        if !succeeds("cargo", &[tool, "--version"]) {
+            run(Command::new("rustup").args(["component", "add", component]))
+                .with_context(|| format!("{component} is missing and could not be added"))?;
+        }
+    }
+    if !has_wasm(root) && run(Command::new("rustup").args(["target", "add", WASM])).is_err() {
+        println!("{WASM} is missing and could not be added: the step `wasm` will be skipped");
+    }
+    Ok(Passed)
+}
+
+fn format(root: &Path) -> Result<Outcome> {
+    passed(run(&mut cargo(root, &["fmt", "--all", "--check"])))
+}
+
+fn lints(root: &Path) -> Result<Outcome> {
+    let args = ["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"];
+    passed(run(&mut cargo(root, &args)))
+}
+
+fn docs(root: &Path) -> Result<Outcome> {
+    let mut doc = cargo(root, &["doc", "--workspace", "--no-deps", "--locked"]);
+    passed(run(doc.env("RUSTDOCFLAGS", "-D warnings")))
+}
+
+fn tests(root: &Path) -> Result<Outcome> {
+    passed(run(&mut cargo(root, &["test", "--workspace", "--locked"])))
+}
+
+fn wasm(root: &Path) -> Result<Outcome> {
+    if !has_wasm(root) {
+        return Ok(Skipped("the target wasm32-unknown-unknown is not installed"));
+    }
+    passed(run(&mut cargo(root, &["build", "--locked", "--target", WASM, "-p", "rules", "-p", "record"])))
+}
+
+fn tidy(root: &Path) -> Result<Outcome> {
+    passed(tidy::run(root))
+}
+
+fn fuzz_corpus(root: &Path) -> Result<Outcome> {
+    let args = ["test", "-p", "testkit", "--release", "--locked", "--test", "fuzz_corpus"];
+    passed(run(&mut cargo(root, &args)))
+}
+
+fn program(root: &Path) -> Result<Outcome> {
+    run(&mut cargo(root, &["build", "--release", "--locked", "-p", "lacrimosa"]))?;
+    let program = Metadata::load(root)?.program();
+    let lacrimosa = |args: &[&str]| run(Command::new(&program).current_dir(root).args(args));
+    lacrimosa(&["edition", "check"])?;
+    for players in ["2", "3", "4"] {
+        lacrimosa(&["random", "--games", "200", "--check", "--players", players])?;
+    }
+    for level in SOLO_LEVELS {
+        lacrimosa(&["random", "--games", "200", "--check", "--solo", level])?;
+    }
+    Ok(Passed)
+}
+
+fn instructions(root: &Path) -> Result<Outcome> {
+    if !root.join(BENCH).exists() {
+        return Ok(Skipped("there is no bench yet that counts them"));
+    }
+    if !succeeds("valgrind", &["--version"]) {
+        return Ok(Skipped("valgrind is not installed"));
+    }
+    passed(run(&mut cargo(root, &["bench", "-p", "rules", "--bench", "instructions", "--locked"])))
+}
+
+fn passed(result: Result<()>) -> Result<Outcome> {
+    result.map(|()| Passed)
+}
+
+/// Whether the standard library for wasm is there. Asks rustc, not rustup: there may be no rustup.
+fn has_wasm(root: &Path) -> bool {
+    let mut ask = Command::new("rustc");
+    ask.current_dir(root).args(["--print", "target-libdir", "--target", WASM]);
+    output(&mut ask).is_ok_and(|folder| Path::new(folder.trim()).is_dir())
+}

@@ -1,0 +1,52 @@
+//! The checks no compiler makes. Each is a module that takes the tree of files and returns its faults,
+//! all of them, as lines for a reader.
+
+mod arrows;
+mod coverage;
+mod documents;
+mod locale_keys;
+mod module_docs;
+mod rule_id;
+mod settings;
+mod sizes;
+mod source;
+mod tree;
+mod words;
+
+use std::path::Path;
+
+use anyhow::{Result, bail};
+
+use coverage::Coverage;
+use settings::Settings;
+use tree::Tree;
+
+/// Runs every check, prints every fault, and fails if there is one.
+pub fn run(root: &Path) -> Result<()> {
+    let tree = Tree::load(root)?;
+    let settings = Settings::read(&tree)?;
+    let coverage = Coverage::read(&tree)?;
+    println!("{}", coverage.summary());
+    let checks = [
+        ("rule coverage", coverage.faults()),
+        ("arrows between crates", arrows::check(root)?),
+        ("module docs", module_docs::check(&tree)),
+        ("sizes", sizes::check(&tree, &settings)),
+        ("words", words::check(&tree)),
+        ("documents", documents::check(&tree)),
+        ("locale keys", locale_keys::check(&tree, &settings)),
+    ];
+    for (name, faults) in &checks {
+        println!("tidy: {name}: {}", if faults.is_empty() { "ok" } else { "FAULTS" });
+        faults.iter().for_each(|fault| println!("  {fault}"));
+    }
+    match checks.iter().map(|(_, faults)| faults.len()).sum::<usize>() {
+        0 => Ok(()),
+        faults => bail!("{faults} faults listed above\n  repeat: cargo run tidy"),
+    }
+}
+
+/// One line: how many rules of the catalogue have their tests and marks.
+pub fn rules_covered(root: &Path) -> Result<String> {
+    Ok(Coverage::read(&Tree::load(root)?)?.summary())
+}

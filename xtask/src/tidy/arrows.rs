@@ -1,0 +1,79 @@
+//! Which crate may know which: the arrows of ARCHITECTURE.md, read from the manifests.
+
+use std::path::Path;
+
+use anyhow::Result;
+
+use crate::metadata::{Dependency, Metadata, Package};
+
+/// The whole house. `testkit` is on no right side: tests alone may use it.
+const ALLOWED: &[(&str, &[&str])] = &[
+    ("vocab", &[]),
+    ("edition", &["vocab"]),
+    ("rules", &["vocab", "edition"]),
+    ("record", &["vocab", "edition", "rules"]),
+    ("texts", &["vocab", "edition"]),
+    ("testkit", &["vocab", "edition", "rules", "record"]),
+    ("lacrimosa", &["vocab", "edition", "rules", "record", "texts"]),
+    ("xtask", &[]),
+];
+
+/// Asks cargo for the arrows there are and lists those that should not be.
+pub fn check(root: &Path) -> Result<Vec<String>> {
+    let metadata = Metadata::load(root)?;
+    Ok(metadata.packages.iter().flat_map(faults).collect())
+}
+
+fn faults(package: &Package) -> Vec<String> {
+    let name = &package.name;
+    let Some((_, allowed)) = ALLOWED.iter().find(|(from, _)| from == name) else {
+        return vec![format!("{name} is new: say in xtask/src/tidy/arrows.rs what it may know")];
+    };
+    let arrows = package.dependencies.iter().filter(|to| is_arrow(to));
+    let wrong = arrows.filter(|to| !allowed.contains(&to.name.as_str()));
+    wrong.map(|to| format!("{name} → {}: this arrow is not allowed", to.name)).collect()
+}
+
+/// What a build needs from our own crates. A dev-dependency stays inside the tests.
+fn is_arrow(dependency: &Dependency) -> bool {
+    dependency.path.is_some() && dependency.kind.as_deref() != Some("dev")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(name: &str, dependency: &str) -> Vec<String> {
+        let json = format!(r#"{{ "name": "{name}", "dependencies": [{dependency}] }}"#);
+        faults(&serde_json::from_str(&json).unwrap())
+    }
+
+    #[test]
+    fn an_arrow_of_the_house_passes() {
+        let none: [&str; 0] = [];
+        assert_eq!(check("rules", r#"{ "name": "vocab", "kind": null, "path": "p" }"#), none);
+        assert_eq!(check("rules", r#"{ "name": "testkit", "kind": "dev", "path": "p" }"#), none);
+        assert_eq!(check("vocab", r#"{ "name": "thiserror", "kind": null }"#), none);
+    }
+
+    #[test]
+    fn any_other_arrow_fails() {
+        let fault = check("vocab", r#"{ "name": "rules", "kind": null, "path": "p" }"#);
+        assert_eq!(fault, ["vocab → rules: this arrow is not allowed"]);
+        assert_eq!(check("rules", r#"{ "name": "testkit", "kind": null, "path": "p" }"#).len(), 1);
+        assert_eq!(check("texts", r#"{ "name": "rules", "kind": "build", "path": "p" }"#).len(), 1);
+    }
+
+    #[test]
+    fn a_new_crate_must_be_given_its_arrows() {
+        assert_eq!(check("bots", "").len(), 1);
+    }
+
+    #[test]
+    fn the_house_has_no_circle() {
+        for (at, (name, allowed)) in ALLOWED.iter().enumerate() {
+            let before = &ALLOWED[..at];
+            assert!(allowed.iter().all(|to| before.iter().any(|(from, _)| from == to)), "{name}");
+        }
+    }
+}
