@@ -8,7 +8,7 @@
 ## Faults
 
 fault-file = The file { $component } is missing.
-fault-file-name = { $found } is not a file of an edition; expected { $names }.
+fault-file-name = { $component } is not a file of an edition; expected { $names }.
 fault-toml = { $component } is not TOML: found { $found }; { $message }.
 fault-field = { $component }: { $field } is missing.
 fault-fields = { $component }: { $found } cannot stand here; expected only { $fields }.

@@ -160,8 +160,10 @@ impl Fault {
     pub fn arguments(&self) -> Arguments {
         let mut arguments = self.expected.figures();
         arguments.push(("component", self.component.clone()));
-        if !matches!(self.expected, Expected::File | Expected::Field { .. } | Expected::Road) {
-            arguments.push(("found", self.found.clone()));
+        match self.expected {
+            // Here it is the component itself that is wrong, or nothing was found at all.
+            Expected::File | Expected::FileName { .. } | Expected::Field { .. } | Expected::Road => {}
+            _ => arguments.push(("found", self.found.clone())),
         }
         arguments.sort();
         arguments

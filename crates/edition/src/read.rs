@@ -23,7 +23,7 @@ mod title;
 mod word;
 
 use crate::fault::{Expected, Fault};
-use crate::{Derived, Edition, Label, hash};
+use crate::{Derived, Edition, Label, Period, hash};
 use shelf::Shelf;
 pub use source::whole;
 use source::{Faults, Source};
@@ -45,6 +45,9 @@ pub const FILES: [&str; 10] = [
     "constanze.toml",
     "soloist.toml",
 ];
+
+/// The years of the five periods.
+type Periods = [Period; Round::COUNT];
 
 /// Reads an edition from its files.
 pub fn edition(files: &[(&str, &str)]) -> Result<Edition, Vec<Fault>> {
@@ -78,12 +81,12 @@ fn parse<'a>(files: &[(&'a str, &'a str)], faults: &'a Faults) -> Vec<Document<'
             whole(name, "", Expected::File);
             continue;
         };
-        let source = Source { file, text, faults };
+        let source = Source::new(file, text, faults);
         let (document, errors) = DeTable::parse_recoverable(text);
         for error in &errors {
             let span = error.span().unwrap_or_default();
             let (line, component) = (source.line(span.start), file.to_string());
-            let expected = Expected::Toml { message: error.message().to_owned() };
+            let expected = Expected::Toml { message: error.message().lines().collect::<Vec<_>>().join(", ") };
             let found = source.line_of(span.start);
             faults.add(Fault { file: file.to_string(), line, component, found, expected });
         }

@@ -1,2 +1,66 @@
-//! The program.
-fn main() {}
+//! The program: plays in the terminal, keeps games in files, checks editions, measures.
+//!
+//! Every word a person reads comes from `locales/` through the crate `texts`; the help texts too.
+
+mod bench;
+mod chooser;
+mod cli;
+mod edition_command;
+mod files;
+mod game_commands;
+mod legal_command;
+mod perft;
+mod picture;
+mod play;
+mod random;
+mod rules_command;
+mod score_command;
+mod show_command;
+mod words;
+
+use clap::FromArgMatches;
+use cli::{Cli, Command};
+use std::process::ExitCode;
+use texts::{Lang, t};
+
+fn main() -> ExitCode {
+    let lang = words::language();
+    let matches = cli::command(lang).get_matches();
+    let cli = match Cli::from_arg_matches(&matches) {
+        Ok(cli) => cli,
+        Err(error) => error.exit(),
+    };
+    let lang = cli.lang.as_deref().and_then(Lang::from_code).unwrap_or(lang);
+    match run(lang, cli) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{}", t::cli_error(lang, format!("{error:#}")));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(lang: Lang, cli: Cli) -> anyhow::Result<()> {
+    match cli.command.unwrap_or_default() {
+        Command::Play(args) => play::run(lang, &args),
+        Command::New(args) => game_commands::new(lang, &args),
+        Command::Show(args) => show_command::run(lang, &args),
+        Command::Legal(args) => legal_command::run(lang, &args),
+        Command::Act(args) => game_commands::act(lang, &args),
+        Command::Undo(args) => game_commands::undo(lang, &args),
+        Command::Log(args) => game_commands::log(lang, &args),
+        Command::Score(args) => score_command::run(lang, &args),
+        Command::Replay(args) => game_commands::replay(lang, &args),
+        Command::Random(args) => random::run(lang, &args),
+        Command::Perft(args) => perft::run(lang, &args),
+        Command::Rules(args) => rules_command::run(lang, &args),
+        Command::Edition(args) => edition_command::run(lang, &args),
+        Command::Bench(args) => bench::run(lang, &args),
+    }
+}
+
+/// `lacrimosa log … | head` closes the pipe early: no fault of anybody's.
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<std::io::Error>().is_some_and(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
+}

@@ -1,1 +1,15 @@
-//! record
+//! A game on paper: positions as text, `.game` files, replay, audit, undo. Strings in, strings out.
+//!
+//! A [`Record`] is a game with its history and is written as a `.game` file. A [`Sheet`] is one position and is
+//! written as TOML or JSON that a person can edit; [`read_position`] makes a game of it again.
+
+mod audit;
+mod file;
+mod game;
+mod sheet;
+mod tree;
+
+pub use audit::{Difference, Differs};
+pub use file::{FileError, Flaw};
+pub use game::{Decision, Record, Start};
+pub use sheet::{Shape, Sheet, SheetError, Wrong, parse_position, read_position};

@@ -4,7 +4,7 @@ use super::effect::{Price, Site, cost, effect, resources};
 use super::shelf::Shelf;
 use super::source::Faults;
 use super::table::Table;
-use super::{LAST_YEAR, MOST, map, requiem};
+use super::{LAST_YEAR, MOST, Periods, map, requiem};
 use crate::fault::Expected;
 use crate::{Board, FinanceSpace, InstrumentSpaceData, MovementData, Period, RowSpace, RowValue, Start};
 use vocab::{ByMovement, Instrument, InstrumentSpace, Kind, Level, Round, Seat, Space};
@@ -15,7 +15,7 @@ pub struct Boards {
     /// Everything, if all of it could be read.
     pub board: Option<Board>,
     /// The years of the periods.
-    pub periods: Option<[Period; Round::COUNT]>,
+    pub periods: Option<Periods>,
     /// How many parts each movement has.
     pub parts: Option<ByMovement<usize>>,
 }
@@ -33,7 +33,7 @@ pub fn read(mut root: Table<'_>, faults: &Faults) -> Boards {
 fn board(
     table: &mut Table<'_>,
     faults: &Faults,
-    periods: Option<[Period; Round::COUNT]>,
+    periods: Option<Periods>,
     movements: Option<ByMovement<MovementData>>,
 ) -> Option<Board> {
     let finance = finance(table, faults);
@@ -103,7 +103,7 @@ fn finance(table: &mut Table<'_>, faults: &Faults) -> Option<Vec<FinanceSpace>> 
     spaces.into_values().filter(|spaces| !spaces.is_empty())
 }
 
-fn periods(table: &mut Table<'_>, faults: &Faults) -> Option<[Period; Round::COUNT]> {
+fn periods(table: &mut Table<'_>, faults: &Faults) -> Option<Periods> {
     let (mut place, mut after) = (0, 0);
     let periods = Shelf::read(table, "period", |table| {
         table.count("number", &mut place);

@@ -125,7 +125,7 @@ pub fn kinds(table: &mut Table<'_>) -> ByKind<u8> {
 }
 
 fn granted(table: &mut Table<'_>, site: Site) -> Icons {
-    if !table.has("actions") {
+    if !table.may_have("actions") {
         return Icons::default();
     }
     let icons = actions(table).unwrap_or_default();

@@ -4,8 +4,8 @@ use super::effect::{Price, cost};
 use super::shelf::{Found, Shelf};
 use super::source::Faults;
 use super::table::Table;
-use super::{LAST_YEAR, MOST, count_periods, label};
-use crate::{Cost, Label, Opus, Period};
+use super::{LAST_YEAR, MOST, Periods, count_periods, label};
+use crate::{Cost, Label, Opus};
 use vocab::{Kind, Round, Seat};
 
 /// The starting Opus and the works, and what the starting Opus of each player is called.
@@ -17,7 +17,7 @@ pub struct Opera {
 }
 
 /// Reads `opera.toml`. A year can only be judged if the periods are known.
-pub fn read(mut root: Table<'_>, periods: Option<[Period; Round::COUNT]>, faults: &Faults) -> Option<Opera> {
+pub fn read(mut root: Table<'_>, periods: Option<Periods>, faults: &Faults) -> Option<Opera> {
     let starting = root.table("starting").map(|mut table| {
         let variants = Shelf::read(&mut table, "variant", |table| Some(variant(table)));
         // COMP-2: one for each of four players.
@@ -41,7 +41,7 @@ fn variant(table: &mut Table<'_>) -> Label {
     Label { id: String::new(), title, date, place: table.words("place"), history: table.words("history") }
 }
 
-fn work(table: &mut Table<'_>, periods: Option<[Period; Round::COUNT]>) -> Option<Opus> {
+fn work(table: &mut Table<'_>, periods: Option<Periods>) -> Option<Opus> {
     let period: Option<Round> = table.word("period");
     let kind = table.word("type");
     let cost = cost(table.table("cost"), &[Price::Points(Kind::Talent), Price::Ducats]);

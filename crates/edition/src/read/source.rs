@@ -25,16 +25,22 @@ impl Faults {
 pub struct Source<'a> {
     /// Its name.
     pub file: &'a str,
-    /// Its text.
-    pub text: &'a str,
+    text: &'a str,
     /// Where faults go.
     pub faults: &'a Faults,
+    /// Where lines end.
+    ends: Vec<usize>,
 }
 
-impl Source<'_> {
+impl<'a> Source<'a> {
+    /// A file with this name and text.
+    pub fn new(file: &'a str, text: &'a str, faults: &'a Faults) -> Source<'a> {
+        Source { file, text, faults, ends: text.match_indices('\n').map(|(end, _)| end).collect() }
+    }
+
     /// The line of a byte, counted from 1.
     pub fn line(&self, offset: usize) -> usize {
-        1 + self.text.bytes().take(offset).filter(|byte| *byte == b'\n').count()
+        1 + self.ends.partition_point(|end| *end < offset)
     }
 
     /// The whole line of a byte.

@@ -70,31 +70,38 @@ impl<'a> Table<'a> {
     /// Adds a fault of a field, quoting the field as it is written.
     pub fn fault_at(&self, field: &str, expected: Expected) {
         match self.entries.get(field) {
-            Some(value) => self.fault_of(&format!("{}{field} = ", self.path), value, expected),
-            None => self.fault("", Expected::Field { field: format!("{}{field}", self.path) }),
+            Some(value) => self.fault_of(value, &format!("{}{field} = ", self.path), expected),
+            None => self.fault("", self.missing(field)),
         }
     }
 
-    fn fault_of(&self, before: &str, value: &Spanned<DeValue<'_>>, expected: Expected) {
+    /// Adds a fault of a value, quoted after these words.
+    fn fault_of(&self, value: &Spanned<DeValue<'_>>, before: &str, expected: Expected) {
         let found = format!("{before}{}", self.source.quote(value.span()));
         let line = self.source.line(value.span().start);
         self.source.faults.add(Spot { line, ..self.spot() }.fault(found, expected));
     }
 
-    /// Whether the field is there. Does not count as asking for it.
+    fn missing(&self, field: &str) -> Expected {
+        Expected::Field { field: format!("{}{field}", self.path) }
+    }
+
+    /// Whether the field is there, without asking for it.
     pub fn has(&self, field: &str) -> bool {
         self.entries.contains_key(field)
     }
 
-    fn get(&mut self, field: &'static str) -> Option<&'a Spanned<DeValue<'a>>> {
+    /// Asks for a field that may be missing: whether it is there.
+    pub fn may_have(&mut self, field: &'static str) -> bool {
         self.asked.push(field);
-        self.entries.get(field)
+        self.has(field)
     }
 
     fn require(&mut self, field: &'static str) -> Option<&'a Spanned<DeValue<'a>>> {
-        let value = self.get(field);
+        self.asked.push(field);
+        let value = self.entries.get(field);
         if value.is_none() {
-            self.fault("", Expected::Field { field: format!("{}{field}", self.path) });
+            self.fault("", self.missing(field));
         }
         value
     }
@@ -130,8 +137,7 @@ impl<'a> Table<'a> {
 
     /// An amount; if the field is missing, none.
     pub fn amount(&mut self, field: &'static str) -> u8 {
-        self.asked.push(field);
-        if self.has(field) { self.small(field, 0..=MOST).unwrap_or_default() } else { 0 }
+        if self.may_have(field) { self.small(field, 0..=MOST).unwrap_or_default() } else { 0 }
     }
 
     /// A text that is not empty.
@@ -146,8 +152,7 @@ impl<'a> Table<'a> {
 
     /// A text that may be missing.
     pub fn words(&mut self, field: &'static str) -> String {
-        self.asked.push(field);
-        if self.has(field) { self.text(field) } else { String::new() }
+        if self.may_have(field) { self.text(field) } else { String::new() }
     }
 
     /// Yes or no.
@@ -167,51 +172,58 @@ impl<'a> Table<'a> {
 
     /// One of a closed list of words.
     pub fn word<T: Word>(&mut self, field: &'static str) -> Option<T> {
-        let value = self.require(field)?;
-        self.read_word(&format!("{}{field} = ", self.path), value)
+        self.choice(field, T::read, T::all)
     }
 
     /// A list of words, if all of them are.
     pub fn word_list<T: Word>(&mut self, field: &'static str) -> Option<Vec<T>> {
-        let before = format!("{}{field}: ", self.path);
-        let words: Vec<Option<T>> =
-            self.list(field)?.into_iter().map(|value| self.read_word(&before, value)).collect();
-        words.into_iter().collect()
+        self.choices(field, T::read, T::all)
     }
 
     /// The index of a name.
     pub fn name(&mut self, field: &'static str, names: &[String]) -> Option<usize> {
-        let value = self.require(field)?;
-        self.read_name(&format!("{}{field} = ", self.path), value, names)
+        self.choice(field, |value| position(names, value), || names.to_vec())
     }
 
     /// The indexes of names, if all of them are.
     pub fn name_list(&mut self, field: &'static str, names: &[String]) -> Option<Vec<usize>> {
-        let before = format!("{}{field}: ", self.path);
-        let names: Vec<Option<usize>> =
-            self.list(field)?.into_iter().map(|value| self.read_name(&before, value, names)).collect();
-        names.into_iter().collect()
+        self.choices(field, |value| position(names, value), || names.to_vec())
     }
 
-    fn read_name(&self, before: &str, value: &Spanned<DeValue<'_>>, names: &[String]) -> Option<usize> {
-        let index = value.get_ref().as_str().and_then(|found| names.iter().position(|name| name == found));
-        if index.is_none() {
-            self.fault_of(before, value, Expected::Word { words: names.to_vec() });
+    /// A value as `read` understands it: one of `all`.
+    fn choice<T>(
+        &mut self,
+        field: &'static str,
+        read: impl Fn(&DeValue<'_>) -> Option<T>,
+        all: impl Fn() -> Vec<String>,
+    ) -> Option<T> {
+        let value = read(self.require(field)?.get_ref());
+        if value.is_none() {
+            self.fault_at(field, Expected::Word { words: all() });
         }
-        index
+        value
+    }
+
+    /// A list of such values.
+    fn choices<T>(
+        &mut self,
+        field: &'static str,
+        read: impl Fn(&DeValue<'_>) -> Option<T>,
+        all: impl Fn() -> Vec<String>,
+    ) -> Option<Vec<T>> {
+        let mut values = Vec::new();
+        for value in self.list(field)? {
+            values.push(read(value.get_ref()));
+            if let Some(None) = values.last() {
+                self.fault_of(value, &format!("{}{field}: ", self.path), Expected::Word { words: all() });
+            }
+        }
+        values.into_iter().collect()
     }
 
     /// Fields that cannot be judged because something else is wrong.
     pub fn skip(&mut self, fields: &[&'static str]) {
         self.asked.extend(fields);
-    }
-
-    fn read_word<T: Word>(&self, before: &str, value: &Spanned<DeValue<'_>>) -> Option<T> {
-        let word = T::read(value.get_ref());
-        if word.is_none() {
-            self.fault_of(before, value, Expected::Word { words: T::all() });
-        }
-        word
     }
 
     /// A list.
@@ -231,8 +243,7 @@ impl<'a> Table<'a> {
 
     /// A table inside this one that may be missing.
     pub fn table_if_any(&mut self, field: &'static str) -> Option<Table<'a>> {
-        self.asked.push(field);
-        if self.has(field) { self.table(field) } else { None }
+        if self.may_have(field) { self.table(field) } else { None }
     }
 
     /// A list of inline tables; what is none is left out.
@@ -244,8 +255,7 @@ impl<'a> Table<'a> {
 
     /// Components `[[field]]`, each named by its id, its number, or its place in the list.
     pub fn components(&mut self, field: &'static str) -> Vec<Table<'a>> {
-        if !self.has(field) {
-            self.asked.push(field);
+        if !self.may_have(field) {
             return Vec::new();
         }
         let mut tables = Vec::new();
@@ -261,12 +271,16 @@ impl<'a> Table<'a> {
         let (source, line) = (self.source, self.source.line(value.span().start));
         let Some(entries) = value.get_ref().as_table() else {
             let before = if path.is_empty() { path } else { format!("{path} = ") };
-            self.fault_of(&before, value, Expected::Table);
+            self.fault_of(value, &before, Expected::Table);
             return None;
         };
         let path = if path.is_empty() { path } else { format!("{path}.") };
         Some(Table { source, entries, line, component, path, asked: Vec::new() })
     }
+}
+
+fn position(names: &[String], value: &DeValue<'_>) -> Option<usize> {
+    names.iter().position(|name| value.as_str() == Some(name))
 }
 
 impl Drop for Table<'_> {

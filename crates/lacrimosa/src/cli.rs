@@ -1,0 +1,314 @@
+//! The command line: what can be said to the program. The help texts are messages `cli-…`, found by the
+//! names of commands and arguments.
+
+use clap::{Args, CommandFactory, Parser, Subcommand};
+use std::path::PathBuf;
+use texts::{Lang, lookup};
+use vocab::{Composer, Level};
+
+#[derive(Parser)]
+#[command(name = "lacrimosa", version)]
+pub struct Cli {
+    #[arg(long, global = true, env = "LACRIMOSA_LANG", value_parser = lang_code)]
+    pub lang: Option<String>,
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+pub enum Command {
+    Play(PlayArgs),
+    New(NewArgs),
+    Show(ShowArgs),
+    Legal(LegalArgs),
+    Act(ActArgs),
+    Undo(UndoArgs),
+    Log(LogArgs),
+    Score(ScoreArgs),
+    Replay(ReplayArgs),
+    Random(RandomArgs),
+    Perft(PerftArgs),
+    Rules(RulesArgs),
+    Edition(EditionArgs),
+    Bench(BenchArgs),
+}
+
+/// Started plainly, the program plays.
+impl Default for Command {
+    fn default() -> Self {
+        Command::Play(PlayArgs { file: None, table: TableArgs::default() })
+    }
+}
+
+/// What is chosen before a game.
+#[derive(Args, Default, Clone)]
+pub struct TableArgs {
+    #[arg(long, conflicts_with = "solo", value_parser = clap::value_parser!(u8).range(2..=4))]
+    pub players: Option<u8>,
+    #[arg(long, value_parser = level)]
+    pub solo: Option<Level>,
+    #[arg(long)]
+    pub seed: Option<String>,
+    #[arg(long, value_parser = composer)]
+    pub upper: Option<Composer>,
+    #[arg(long, value_parser = composer, conflicts_with = "solo")]
+    pub lower: Option<Composer>,
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=4))]
+    pub first: Option<u8>,
+    #[arg(long, env = "LACRIMOSA_EDITION")]
+    pub edition: Option<PathBuf>,
+}
+
+/// Whose eyes a game is seen with.
+#[derive(Args, Clone)]
+pub struct EyesArgs {
+    #[arg(long, conflicts_with_all = ["audience", "truth"], value_parser = clap::value_parser!(u8).range(1..=4))]
+    pub seat: Option<u8>,
+    #[arg(long, conflicts_with = "truth")]
+    pub audience: bool,
+    #[arg(long)]
+    pub truth: bool,
+}
+
+/// A game file and the edition to read it with.
+#[derive(Args, Clone)]
+pub struct FileArgs {
+    pub file: PathBuf,
+    #[arg(long, env = "LACRIMOSA_EDITION")]
+    pub edition: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub struct PlayArgs {
+    pub file: Option<PathBuf>,
+    #[command(flatten)]
+    pub table: TableArgs,
+}
+
+#[derive(Args)]
+pub struct NewArgs {
+    pub file: PathBuf,
+    #[command(flatten)]
+    pub table: TableArgs,
+    #[arg(long, conflicts_with_all = ["players", "solo", "upper", "lower", "first"])]
+    pub from: Option<PathBuf>,
+    #[arg(long)]
+    pub force: bool,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct ShowArgs {
+    #[command(flatten)]
+    pub game: FileArgs,
+    #[command(flatten)]
+    pub eyes: EyesArgs,
+    #[arg(long)]
+    pub at: Option<u64>,
+    #[arg(long, conflicts_with = "text")]
+    pub json: bool,
+    #[arg(long)]
+    pub text: bool,
+}
+
+#[derive(Args)]
+pub struct LegalArgs {
+    #[command(flatten)]
+    pub game: FileArgs,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct ActArgs {
+    #[command(flatten)]
+    pub game: FileArgs,
+    #[arg(required = true)]
+    pub actions: Vec<String>,
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=4))]
+    pub seat: Option<u8>,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct UndoArgs {
+    #[command(flatten)]
+    pub game: FileArgs,
+    #[arg(long)]
+    pub beyond: bool,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct LogArgs {
+    #[command(flatten)]
+    pub game: FileArgs,
+    #[command(flatten)]
+    pub eyes: EyesArgs,
+    #[arg(long, default_value_t = 0)]
+    pub since: u64,
+}
+
+#[derive(Args)]
+pub struct ScoreArgs {
+    #[command(flatten)]
+    pub game: FileArgs,
+    #[arg(long)]
+    pub at: Option<u64>,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct ReplayArgs {
+    #[command(flatten)]
+    pub game: FileArgs,
+    #[arg(long)]
+    pub audit: bool,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct RandomArgs {
+    #[command(flatten)]
+    pub table: TableArgs,
+    #[arg(long, default_value_t = 100)]
+    pub games: u64,
+    #[arg(long)]
+    pub check: bool,
+    #[arg(long)]
+    pub out: Option<PathBuf>,
+    #[arg(long)]
+    pub threads: Option<usize>,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct PerftArgs {
+    pub file: Option<PathBuf>,
+    #[command(flatten)]
+    pub table: TableArgs,
+    #[arg(long, default_value_t = 4)]
+    pub depth: u32,
+    #[arg(long)]
+    pub divide: bool,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct RulesArgs {
+    pub ids: Vec<String>,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct EditionArgs {
+    #[command(subcommand)]
+    pub command: EditionCommand,
+}
+
+#[derive(Subcommand)]
+pub enum EditionCommand {
+    Check {
+        dir: Option<PathBuf>,
+        #[arg(long)]
+        json: bool,
+    },
+    Show {
+        dir: Option<PathBuf>,
+    },
+    Copy {
+        dir: PathBuf,
+    },
+}
+
+#[derive(Args)]
+pub struct BenchArgs {
+    #[arg(long)]
+    pub against_chess: bool,
+    #[arg(long, default_value_t = 5)]
+    pub rounds: u32,
+    #[arg(long, default_value_t = 1.0, value_parser = seconds)]
+    pub seconds: f64,
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// The command line with its help in a language.
+pub fn command(lang: Lang) -> clap::Command {
+    localise(lang, "cli", Cli::command())
+}
+
+/// Gives a command and its arguments their help: `cli`, `cli-new`, `cli-new-seed`, or for an argument that
+/// many commands have, `cli-arg-seed`.
+fn localise(lang: Lang, key: &str, command: clap::Command) -> clap::Command {
+    let names: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
+    let mut command = command.about(lookup(lang, key)).mut_args(|arg| {
+        let id = arg.get_id().as_str().replace('_', "-");
+        let own = lookup(lang, &format!("{key}-{id}"));
+        arg.help(own.or_else(|| lookup(lang, &format!("cli-arg-{id}"))))
+    });
+    if let Some(more) = lookup(lang, &format!("{key}-more")) {
+        command = command.after_help(more);
+    }
+    for name in names {
+        command = command.mut_subcommand(&name, |sub| localise(lang, &format!("{key}-{name}"), sub));
+    }
+    command
+}
+
+fn level(code: &str) -> Result<Level, String> {
+    Level::from_code(code).ok_or_else(|| Level::ALL.map(Level::code).join(", "))
+}
+
+fn composer(code: &str) -> Result<Composer, String> {
+    Composer::from_code(code).ok_or_else(|| Composer::ALL.map(Composer::code).join(", "))
+}
+
+fn lang_code(code: &str) -> Result<String, String> {
+    let codes: Vec<&str> = Lang::ALL.iter().map(|lang| lang.code()).collect();
+    if codes.contains(&code) { Ok(code.to_owned()) } else { Err(codes.join(", ")) }
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    match text.parse() {
+        Ok(seconds) if (0.01..=600.0).contains(&seconds) => Ok(seconds),
+        _ => Err("0.01 – 600".to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_command_and_argument_has_a_help_text() {
+        fn missing(command: &clap::Command, path: &str, out: &mut Vec<String>) {
+            if command.get_about().is_none() {
+                out.push(path.to_owned());
+            }
+            let builtin = ["help", "version"];
+            for arg in command.get_arguments().filter(|arg| !builtin.contains(&arg.get_id().as_str())) {
+                if arg.get_help().is_none() {
+                    out.push(format!("{path} {}", arg.get_id()));
+                }
+            }
+            command.get_subcommands().for_each(|sub| missing(sub, &format!("{path} {}", sub.get_name()), out));
+        }
+        let mut out = Vec::new();
+        missing(&command(Lang::En), "lacrimosa", &mut out);
+        assert_eq!(out, [] as [String; 0]);
+    }
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        command(Lang::En).debug_assert();
+    }
+}

@@ -1,0 +1,319 @@
+//! From a sheet to a position, and to a game if nothing is wrong with it.
+
+use super::error::place;
+use super::field::{Field, Reader, Table};
+use super::{FORMAT, SheetError, Wrong, edition_title};
+use crate::tree::{self, Node};
+use edition::Edition;
+use rules::Game;
+use std::cell::RefCell;
+use vocab::{
+    ByKind, ByLine, ByMovement, Expected, Kind, Line, MapTile, Mark, MemoryId, Movement, Names, Part, Piece, Place,
+    Position, Round, Score, ScoreLine, Seat, SeatPosition, Shelf, Slot, SoloistPosition, TileId, Token,
+};
+
+/// Makes a game of a written position, JSON or TOML.
+///
+/// # Errors
+/// Lists everything that is wrong: first what cannot be read; if all can be read, what cannot be.
+pub fn read_position(text: &str, edition: &'static Edition) -> Result<Game, Vec<SheetError>> {
+    let (position, root) = read(text, edition)?;
+    let faults = match Game::from_position(&position, edition) {
+        Ok(game) => return Ok(game),
+        Err(faults) => faults,
+    };
+    let error = |fault: rules::PositionFault| {
+        let path = path_on_sheet(&fault.path, edition);
+        let (line, column) = place(text, locate(&root, &path));
+        SheetError { line, column, path, wrong: Wrong::Fault(fault) }
+    };
+    Err(faults.into_iter().map(error).collect())
+}
+
+/// Reads a written position, of the truth or of what somebody sees, without asking whether it can be.
+///
+/// # Errors
+/// Lists everything that cannot be read.
+pub fn parse_position<C: Token>(text: &str, edition: &Edition) -> Result<Position<C>, Vec<SheetError>> {
+    read(text, edition).map(|(position, _)| position)
+}
+
+fn read<C: Token>(text: &str, edition: &Edition) -> Result<(Position<C>, Node), Vec<SheetError>> {
+    let error = |(at, path, wrong)| {
+        let (line, column) = place(text, at);
+        SheetError { line, column, path, wrong }
+    };
+    let root = tree::parse(text).map_err(|errors| {
+        let wrong = |fault: tree::SyntaxError| (fault.at, String::new(), Wrong::Syntax { message: fault.message });
+        errors.into_iter().map(wrong).map(error).collect::<Vec<_>>()
+    })?;
+    let reader = Reader { names: edition, faults: RefCell::default() };
+    let position = position(&Field::root(&reader, &root), edition);
+    let faults = reader.faults.into_inner();
+    match position {
+        Some(position) if faults.is_empty() => Ok((position, root)),
+        _ => Err(faults.into_iter().map(error).collect()),
+    }
+}
+
+/// The field of the sheet that a path of the law means.
+fn path_on_sheet(path: &str, names: &dyn Names) -> String {
+    if let Some(rest) = path.strip_prefix("parts") {
+        return format!("requiem{rest}");
+    }
+    let at = path.strip_prefix("map[").and_then(|rest| rest.strip_suffix(']')).and_then(|at| at.parse().ok());
+    if let Some(at) = at {
+        return format!("map.{}", names.name(Shelf::Places, at));
+    }
+    match path.rsplit_once('.') {
+        Some((seat, "markers" | "tiles")) => format!("{seat}.spaces"),
+        _ => path.to_owned(),
+    }
+}
+
+/// Where the field stands, or what it would be part of if it is not there.
+fn locate(root: &Node, path: &str) -> usize {
+    let steps = path.split(['.', '[']).map(|step| step.trim_end_matches(']'));
+    let mut node = root;
+    for step in steps {
+        let Some(next) = node.step(step) else { break };
+        node = next;
+    }
+    node.at
+}
+
+const FIELDS: &[&str] = &[
+    "format", "edition", "viewer", "level", "round", "turn", "first", "active", "over", "prompts", "row", "piles",
+    "boxed", "discarded", "bonuses", "coach", "map", "courts", "cities", "city_discard", "composers", "tiles_taken",
+    "requiem", "seats", "soloist",
+];
+
+fn position<C: Token>(root: &Field<'_>, edition: &Edition) -> Option<Position<C>> {
+    let table = &root.table(FIELDS)?;
+    header(table, edition);
+    let level = table.may("level", |field| field.token().map(Some));
+    let round = table.need("round", |field| Round::new(field.number(1, 5)?));
+    let turn = table.need("turn", |field| Slot::new(field.number(1, 4)?));
+    let first = table.need("first", seat_number);
+    let active = table.need("active", seat_number);
+    let over = table.may("over", Field::flag);
+    let prompts = table.may("prompts", |field| field.list(Field::token));
+    let composers = table.need("composers", composers);
+    let tiles_taken = table.may("tiles_taken", tiles_taken);
+    let parts = table.may("requiem", requiem);
+    let row = table.need("row", |field| field.array(Field::token));
+    let piles = table.need("piles", |field| field.array(|pile| pile.list(Field::token)));
+    let boxed = table.may("boxed", |field| field.list(Field::token));
+    let discarded = table.may("discarded", |field| field.list(Field::token));
+    let bonuses = table.need("bonuses", |field| field.array(|bonus| bonus.tagged("bonus:")));
+    let coach = table.need("coach", Field::token);
+    let map = table.may("map", map);
+    let courts = table.may("courts", |field| field.list(|tile| tile.tagged("court:")));
+    let cities = table.may("cities", |field| field.list(|tile| tile.tagged("city:")));
+    let city_discard = table.may("city_discard", |field| field.list(Field::token));
+    let seats = table.need("seats", |field| field.list(|seat| self::seat(seat, edition)));
+    let soloist = table.may("soloist", |field| soloist(field).map(Some));
+    let seats = seats?;
+    Some(Position {
+        players: seats.len().min(u8::MAX.into()) as u8,
+        level: level?,
+        round: round?,
+        turn: turn?,
+        first: first?,
+        active: active?,
+        over: over?,
+        prompts: prompts?,
+        composers: composers?,
+        tiles_taken: tiles_taken?,
+        parts: parts?,
+        row: row?,
+        piles: piles?,
+        boxed: boxed?,
+        discarded: discarded?,
+        bonuses: bonuses?,
+        coach: coach?,
+        map: map?,
+        courts: courts?,
+        cities: cities?,
+        city_discard: city_discard?,
+        seats,
+        soloist: soloist?,
+    })
+}
+
+/// The format, and as much of the edition as is said.
+fn header(table: &Table<'_>, edition: &Edition) {
+    table.need("format", |field| {
+        let found = field.text()?;
+        if found == FORMAT { Some(()) } else { field.fault(Wrong::Format { found: found.into(), expected: FORMAT }) }
+    });
+    table.need("edition", |field| {
+        let (found, expected) = (field.text()?, edition_title(edition));
+        let mut words = expected.split(' ');
+        let same = !found.trim().is_empty() && found.split_whitespace().all(|word| words.next() == Some(word));
+        if same { Some(()) } else { field.fault(Wrong::Edition { found: found.into(), expected }) }
+    });
+}
+
+fn seat_number(field: &Field<'_>) -> Option<Seat> {
+    Seat::new(field.number(1, 4)?)
+}
+
+fn composers(field: &Field<'_>) -> Option<ByLine<Option<vocab::Composer>>> {
+    let table = field.table(&Line::ALL.map(Line::code))?;
+    let [upper, lower] = Line::ALL.map(|line| table.may(line.code(), |field| field.token().map(Some)));
+    Some(ByLine([upper?, lower?]))
+}
+
+fn tiles_taken(field: &Field<'_>) -> Option<ByLine<ByMovement<u8>>> {
+    let table = field.table(&Line::ALL.map(Line::code))?;
+    let stacks = |field: &Field<'_>| {
+        let table = field.table(&Movement::ALL.map(Movement::code))?;
+        let mut taken = ByMovement::default();
+        for movement in Movement::ALL {
+            taken[movement] = table.may(movement.code(), |field| field.number(0, 255))?;
+        }
+        Some(taken)
+    };
+    let [upper, lower] = Line::ALL.map(|line| table.may(line.code(), stacks));
+    Some(ByLine([upper?, lower?]))
+}
+
+fn requiem(field: &Field<'_>) -> Option<Vec<(Part, Mark)>> {
+    let mut parts = Vec::new();
+    for (key, field) in field.entries()? {
+        parts.extend(field.word::<Part>(key).zip(mark(&field)));
+    }
+    parts.sort_unstable_by_key(|(part, _)| *part);
+    Some(parts)
+}
+
+fn mark(field: &Field<'_>) -> Option<Mark> {
+    let text = field.text()?;
+    match text.split_whitespace().collect::<Vec<_>>()[..] {
+        ["covered"] => Some(Mark::Covered),
+        ["neutral", line] => Some(Mark::Written { by: None, line: field.word(line)? }),
+        [seat, line] => Some(Mark::Written { by: Some(field.word(seat)?), line: field.word(line)? }),
+        _ => field.wrong_word(text, Expected::OneOf(&["covered", "1 upper", "neutral upper"])),
+    }
+}
+
+fn map(field: &Field<'_>) -> Option<[Option<(MapTile, bool)>; 11]> {
+    let mut map = [None; 11];
+    for (key, field) in field.entries()? {
+        let place = field.word::<Place>(key);
+        let tile = field.text().and_then(|text| match text.split_whitespace().collect::<Vec<_>>()[..] {
+            [tile] => Some((field.word(tile)?, false)),
+            [tile, "gilded"] => Some((field.word(tile)?, true)),
+            [_, found, ..] => field.wrong_word(found, Expected::OneOf(&["gilded"])),
+            [] => field.wrong_word(text, Expected::OneOf(&["court:", "city:"])),
+        });
+        if let Some(place) = place {
+            map[place.index()] = tile;
+        }
+    }
+    Some(map)
+}
+
+const SEAT_FIELDS: &[&str] = &[
+    "score", "ducats", "tracks", "counters", "finance", "hand", "deck", "cards", "slots", "opera", "turned", "courts",
+    "spaces", "neutral",
+];
+
+fn seat<C: Token>(field: &Field<'_>, names: &dyn Names) -> Option<SeatPosition<C>> {
+    let table = field.table(SEAT_FIELDS)?;
+    let score = table.may("score", score);
+    let ducats = table.may("ducats", |field| field.number(0, u16::MAX.into()));
+    let tracks = table.may("tracks", kinds);
+    let counters = table.may("counters", kinds);
+    let finance = table.may("finance", |field| field.number(0, 255));
+    let hand = table.may("hand", |field| field.list(|card| card.tagged("memory:")));
+    let deck = table.may("deck", |field| field.list(|card| card.tagged("memory:")));
+    let slots = table.may("slots", |field| field.array(slot));
+    let cards = table.may("cards", |field| field.list(Field::token).map(Some));
+    let opera = table.may("opera", |field| field.list(Field::token));
+    let turned = table.may("turned", |field| field.list(Field::token));
+    let courts = table.may("courts", |field| field.list(Field::token));
+    let spaces = table.may("spaces", |field| field.array(space));
+    let neutral = table.may("neutral", Field::flag);
+    let (hand, deck, slots, spaces) = (hand?, deck?, slots?, spaces?);
+    Some(SeatPosition {
+        score: score?,
+        ducats: ducats?,
+        tracks: tracks?,
+        counters: counters?,
+        finance: finance?,
+        cards: cards?.unwrap_or_else(|| held(&hand, &deck, &slots, names)),
+        hand,
+        deck,
+        slots,
+        opera: opera?,
+        turned: turned?,
+        courts: courts?,
+        markers: spaces.map(|(marker, _, _)| marker),
+        neutral: neutral?,
+        tiles: spaces.map(|(_, tile, _)| tile),
+        asleep: spaces.map(|(_, _, asleep)| asleep),
+    })
+}
+
+/// What hand, deck and slots hold.
+fn held<C: Token>(hand: &[C], deck: &[C], slots: &[(Option<MemoryId>, Option<MemoryId>); 4], names: &dyn Names) -> Vec<MemoryId> {
+    let card = |piece: &C| {
+        let mut word = String::new();
+        piece.write(names, &mut word);
+        if let Ok(Piece::Memory(id)) = Piece::read(&word, names) { Some(id) } else { None }
+    };
+    let laid = slots.iter().flat_map(|(experience, story)| [*experience, *story]).flatten();
+    let mut cards: Vec<_> = hand.iter().chain(deck).filter_map(card).chain(laid).collect();
+    cards.sort_unstable();
+    cards
+}
+
+fn score(field: &Field<'_>) -> Option<Score> {
+    let table = field.table(&ScoreLine::ALL.map(ScoreLine::code))?;
+    let mut score = Score::default();
+    for line in ScoreLine::ALL {
+        score.add(line, table.may(line.code(), |field| field.number(0, u16::MAX.into()))?);
+    }
+    Some(score)
+}
+
+fn kinds(field: &Field<'_>) -> Option<ByKind<u8>> {
+    let table = field.table(&Kind::ALL.map(Kind::code))?;
+    let [talent, journey, composition] = Kind::ALL.map(|kind| table.may(kind.code(), |field| field.number(0, 255)));
+    Some(ByKind([talent?, journey?, composition?]))
+}
+
+fn slot(field: &Field<'_>) -> Option<(Option<MemoryId>, Option<MemoryId>)> {
+    let text = field.text()?;
+    match text.split_whitespace().collect::<Vec<_>>()[..] {
+        ["-"] => Some((None, None)),
+        [experience, story] => {
+            let (experience, story) = (field.word(experience), field.word(story));
+            Some((experience?, story?))
+        }
+        _ => field.wrong_word(text, Expected::Member(Shelf::Memories)),
+    }
+}
+
+fn space(field: &Field<'_>) -> Option<(bool, Option<TileId>, bool)> {
+    let mut space = (false, None, false);
+    for word in field.text()?.split_whitespace() {
+        match word {
+            "empty" => {}
+            "marker" => space.0 = true,
+            "asleep" => space.2 = true,
+            _ => space.1 = Some(field.word(word)?),
+        }
+    }
+    Some(space)
+}
+
+fn soloist<C: Token>(field: &Field<'_>) -> Option<SoloistPosition<C>> {
+    let table = field.table(&["shown", "deck", "markers"])?;
+    let shown = table.may("shown", |field| field.list(Field::token));
+    let deck = table.may("deck", |field| field.list(|card| card.tagged("soloist:")));
+    let markers = table.may("markers", |field| field.number(0, 255));
+    Some(SoloistPosition { shown: shown?, deck: deck?, markers: markers? })
+}

@@ -1,0 +1,1 @@
+//! Document, commission, perform or sell, travel, and the rulings on them.

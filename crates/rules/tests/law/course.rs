@@ -1,0 +1,1 @@
+//! Round, turn and row, and the rulings on them.

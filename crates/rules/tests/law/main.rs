@@ -1,0 +1,10 @@
+//! Every rule of the catalogue has a module named after its id: `cargo test -p rules req_4` runs that rule.
+
+mod actions;
+mod course;
+mod ends;
+mod pay;
+mod requiem;
+mod setup;
+mod soloist;
+mod upkeep;

@@ -1,0 +1,1 @@
+//! Story Points and money.

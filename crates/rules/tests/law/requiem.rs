@@ -1,0 +1,1 @@
+//! The Requiem and Composer tiles.
