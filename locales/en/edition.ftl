@@ -26,6 +26,7 @@ fault-at-most = { $component }: found { $found }; expected at most { $count }.
 fault-at-least-different = { $component }: found { $found }; expected at least { $count } different ones.
 fault-different = { $component }: found { $found }; expected nothing twice.
 fault-either = { $component }: found { $found } beside the other; expected { $one } or { $other }, not both.
+fault-played = { $component }: found { $found }; expected an instrument that some movement has a part for.
 fault-named-kind = { $component }: found { $found }; expected talent, journey or composition, since this is received in the middle of a payment, when nobody can be asked for a kind.
 fault-no-repeat = { $component }: found { $found }; expected no repeating reward in Kyrie and Sanctus.
 fault-better = { $component }: found { $found }; expected nothing less than on the plain face, and something more.

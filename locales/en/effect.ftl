@@ -65,22 +65,22 @@ city-line = {$title}. Cost: {$cost}. Plain face: {$plain}. Gilded face: {$gilded
 court-line = {$title}. Cost: {$cost}. Plain face: {$plain}. Gilded face: {$gilded}. Royal favour: {$favour}.
 bonus-line = {$title} ({$reward} for each {name-icon} in Experiences)
 
-# How the columns of a Soloist card direct him: the row, the map, the Requiem.
-soloist-line = {name-soloist-card}: {$actions}. {$row}; {$travel}; {$requiem}.
+# In parentheses how the columns of a Soloist card direct him: in the row, on the map, in the Requiem.
+soloist-line = {name-soloist-card}: {$actions} ({$row}; {$travel}; {$requiem})
 soloist-row =
     { $end ->
-        [leftmost] Row: leftmost
-       *[rightmost] Row: rightmost
+        [leftmost] row: leftmost
+       *[rightmost] row: rightmost
     }
 soloist-travel =
     { $direction ->
         [ascending] { $courts ->
-            [one] Travel: ascending, {$courts} Royal Court
-           *[other] Travel: ascending, {$courts} Royal Courts
+            [one] map: ascending, {$courts} Royal Court
+           *[other] map: ascending, {$courts} Royal Courts
         }
        *[descending] { $courts ->
-            [one] Travel: descending, {$courts} Royal Court
-           *[other] Travel: descending, {$courts} Royal Courts
+            [one] map: descending, {$courts} Royal Court
+           *[other] map: descending, {$courts} Royal Courts
         }
     }
 soloist-requiem =

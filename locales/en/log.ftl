@@ -14,8 +14,8 @@ log-began =
 log-began-solo = A solo game against {$soloist} begins, level {name-level}
 log-composer =
     { $line ->
-        [upper] {name-composer} takes the upper line, {name-note}
-       *[lower] {name-composer} takes the lower line, {name-note}
+        [upper] {name-composer} takes the upper line ({name-note})
+       *[lower] {name-composer} takes the lower line ({name-note})
     }
 log-covered = A Constanze counter covers {$part}
 log-tile-laid = New in {$place}: {$tile}
@@ -31,7 +31,7 @@ log-drew-card = {$who} draws {$card}
 log-laid = {$who} lays {$experience} in Experiences and {$story} in Story
 log-used = {$who} uses the card
 log-took-ducats = {$who} takes ducats instead of the card
-log-declined = {$who} lets the gained action go
+log-declined = {$who} declines the action
 
 ## Money and points
 
@@ -51,14 +51,14 @@ log-travelled = {$who} travels to {$place}
 log-court = {$who} takes the Royal Court tile {$court} in {$place}
 log-city = {$place}: the City tile {$city} is discarded
 log-marker = {$who} hires {$composer} for {$part}
-log-marker-soloist = {$who} writes {$part} in {name-note}
+log-marker-soloist = {$who} writes {$part}, {name-note}
 log-neutral = {$who} places the neutral marker: {$part}, for {$composer}
 log-neutral-lost = {$who} has no room for the neutral marker, which leaves the game
-log-tile = {$who} takes the Composer tile {$tile} ({name-composer}, {name-movement})
+log-tile = {$who} takes the Composer tile {$tile} ({$composer}, {name-movement})
 
 ## The Soloist
 
-log-turned = {$soloist} turns a card. {$card}
+log-turned = {$soloist} turns {$card}
 log-row-taken = {$who} takes {$card} out of the row
 log-soloist-shuffles = {$soloist} shuffles all his cards
 

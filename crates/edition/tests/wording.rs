@@ -27,6 +27,7 @@ fn faults() -> Vec<Fault> {
         Expected::AtLeastDifferent { count: 2 },
         Expected::Different,
         Expected::Either { one: "cost", other: "reward" },
+        Expected::Played,
         Expected::NamedKind,
         Expected::NoRepeat,
         Expected::Better,

@@ -250,10 +250,13 @@ pub fn command(lang: Lang) -> clap::Command {
 /// many commands have, `cli-arg-seed`.
 fn localise(lang: Lang, key: &str, command: clap::Command) -> clap::Command {
     let names: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
-    let mut command = command.about(lookup(lang, key)).mut_args(|arg| {
+    let mut command = command.about(lookup(lang, key).unwrap_or_default()).mut_args(|arg| {
         let id = arg.get_id().as_str().replace('_', "-");
         let own = lookup(lang, &format!("{key}-{id}"));
-        arg.help(own.or_else(|| lookup(lang, &format!("cli-arg-{id}"))))
+        match own.or_else(|| lookup(lang, &format!("cli-arg-{id}"))) {
+            Some(help) => arg.help(help),
+            None => arg,
+        }
     });
     if let Some(more) = lookup(lang, &format!("{key}-more")) {
         command = command.after_help(more);
@@ -291,7 +294,7 @@ mod tests {
     #[test]
     fn every_command_and_argument_has_a_help_text() {
         fn missing(command: &clap::Command, path: &str, out: &mut Vec<String>) {
-            if command.get_about().is_none() {
+            if command.get_about().is_none_or(|about| about.to_string().is_empty()) {
                 out.push(path.to_owned());
             }
             let builtin = ["help", "version"];

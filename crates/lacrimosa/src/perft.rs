@@ -3,7 +3,8 @@
 use crate::cli::PerftArgs;
 use crate::files;
 use anyhow::Result;
-use rules::{Game, Legal, Seed};
+use record::Record;
+use rules::{Game, Legal};
 use serde_json::json;
 use std::time::Instant;
 use texts::{Lang, t};
@@ -13,14 +14,14 @@ pub fn run(lang: Lang, args: &PerftArgs) -> Result<()> {
         Some(file) => files::read_game(lang, file, args.table.edition.as_deref())?,
         None => files::deal(lang, &args.table)?,
     };
-    let (game, seed, revision) = (*record.game(), record.seed(), record.revision() + 1);
+    let (game, revision) = (*record.game(), record.revision() + 1);
     let start = Instant::now();
     let mut legal = Vec::new();
     game.legal(&mut legal);
     let mut total = u64::from(args.depth == 0);
     let mut divided = Vec::new();
     for first in legal.iter().filter(|_| args.depth > 0) {
-        let paths = after(game, *first, seed, revision, args.depth);
+        let paths = after(game, *first, &record, revision, args.depth);
         total += paths;
         divided.push((first.action().notation(game.edition()), paths));
     }
@@ -37,13 +38,13 @@ pub fn run(lang: Lang, args: &PerftArgs) -> Result<()> {
     Ok(())
 }
 
-fn after(mut game: Game, first: Legal, seed: Seed, revision: u64, depth: u32) -> u64 {
-    game.play(first, &mut seed.dice(revision), &mut ());
-    perft(&game, seed, revision + 1, depth - 1)
+fn after(mut game: Game, first: Legal, record: &Record, revision: u64, depth: u32) -> u64 {
+    game.play(first, &mut record.luck(revision), &mut ());
+    perft(&game, record, revision + 1, depth - 1)
 }
 
 /// Paths of this length; a game that is over has none.
-fn perft(game: &Game, seed: Seed, revision: u64, depth: u32) -> u64 {
+fn perft(game: &Game, record: &Record, revision: u64, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
@@ -52,5 +53,5 @@ fn perft(game: &Game, seed: Seed, revision: u64, depth: u32) -> u64 {
     if depth == 1 {
         return legal.len() as u64;
     }
-    legal.iter().map(|first| after(*game, *first, seed, revision, depth)).sum()
+    legal.iter().map(|first| after(*game, *first, record, revision, depth)).sum()
 }

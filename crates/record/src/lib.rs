@@ -5,11 +5,12 @@
 
 mod audit;
 mod file;
-mod game;
+mod history;
+pub mod proof;
 mod sheet;
 mod tree;
 
 pub use audit::{Difference, Differs};
 pub use file::{FileError, Flaw};
-pub use game::{Decision, Record, Start};
+pub use history::{Decision, Record, Start};
 pub use sheet::{Shape, Sheet, SheetError, Wrong, parse_position, read_position};

@@ -24,6 +24,7 @@
 mod error;
 mod field;
 mod read;
+mod seat;
 mod write;
 
 pub use error::{Shape, SheetError, Wrong};
@@ -32,6 +33,7 @@ pub use read::{parse_position, read_position};
 use crate::tree::{self, Node, Script, Value};
 use edition::Edition;
 use serde::ser::{Serialize, SerializeMap, Serializer};
+use vocab::{MemoryId, Names, Piece, Token};
 
 /// The first field of every sheet.
 const FORMAT: &str = "lacrimosa-position 1";
@@ -43,7 +45,8 @@ const FORMAT: &str = "lacrimosa-position 1";
 /// use record::{Record, Sheet, read_position};
 /// use rules::{Seed, Setup};
 /// let vienna = edition::Edition::vienna();
-/// let record = Record::deal(&Setup::players(2), vienna, Seed::from_number(1)).unwrap();
+/// let setup = Setup { first: vocab::Seat::new(1), ..Setup::players(2) };
+/// let record = Record::deal(&setup, vienna, Seed::from_number(1)).unwrap();
 /// let text = Sheet::of(&record.game().position(), vienna).to_text();
 /// let richer = text.replacen("ducats = 10", "ducats = 25", 1);
 /// assert_eq!(read_position(&richer, vienna).unwrap().position().seats[0].ducats, 25);
@@ -71,6 +74,22 @@ impl Sheet {
 /// Name, version and hash of an edition: how positions and game files say which one they need.
 pub(crate) fn edition_title(edition: &Edition) -> String {
     format!("{} {} {}", edition.id, edition.version, edition.hash_hex())
+}
+
+/// Experiences and Story of the four slots.
+type Slots = [(Option<MemoryId>, Option<MemoryId>); 4];
+
+/// The Memory cards of a seat in ascending order, if all of them can be seen: then they need not be listed apart.
+fn held<C: Token>(hand: &[C], deck: &[C], slots: &Slots, names: &dyn Names) -> Option<Vec<MemoryId>> {
+    let card = |held: &C| {
+        let mut word = String::new();
+        held.write(names, &mut word);
+        if let Ok(Piece::Memory(id)) = Piece::read(&word, names) { Some(id) } else { None }
+    };
+    let mut cards = hand.iter().chain(deck).map(card).collect::<Option<Vec<_>>>()?;
+    cards.extend(slots.iter().flat_map(|(experience, story)| [*experience, *story]).flatten());
+    cards.sort_unstable();
+    Some(cards)
 }
 
 impl Serialize for Sheet {

@@ -99,6 +99,8 @@ impl Game {
                 }
             }
         }
+        // Once more: those that are out were the first of their sort, so the others do not lie in a fair order.
+        shuffle(state.deck.cards.get_mut(pile).unwrap_or_default(), luck);
     }
 
     fn resample_bonus(&mut self, round: Round, luck: &mut impl Luck) {

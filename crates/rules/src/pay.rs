@@ -25,13 +25,13 @@ impl Purse {
     #[inline(always)]
     pub(crate) fn after(mut self, reward: &Resources, game: &Game) -> Purse {
         let board = &game.edition.board;
-        self.ducats += u16::from(reward.ducats);
+        self.ducats = self.ducats.saturating_add(reward.ducats.into());
         for kind in 0..3 {
             self.counters.0[kind] = self.counters.0[kind].saturating_add(reward.counter.0[kind]);
             let steps = self.tracks.0[kind].saturating_add(reward.track.0[kind]);
             let beyond = steps.saturating_sub(board.track_max);
             self.tracks.0[kind] = steps - beyond;
-            self.ducats += u16::from(beyond) * u16::from(board.full_track_ducats);
+            self.ducats = self.ducats.saturating_add(u16::from(beyond) * u16::from(board.full_track_ducats));
         }
         self.finance = self.finance.saturating_add(reward.finance).min(game.finance_max());
         self

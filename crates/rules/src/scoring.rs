@@ -99,16 +99,24 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
         }
         for seat in seats().take(last) {
             for movement in Movement::ALL {
-                let vp = self.game.requiem_vp(seat, movement).min(255) as u8;
-                self.gain(seat, Gain::Vp, vp, Source::Requiem(movement));
+                self.gain_vp(seat, self.game.requiem_vp(seat, movement), Source::Requiem(movement));
             }
         }
         for seat in seats().take(last) {
-            self.gain(seat, Gain::Vp, self.game.points_vp(seat).min(255) as u8, Source::PointsLeft);
+            self.gain_vp(seat, self.game.points_vp(seat), Source::PointsLeft);
         }
         for seat in seats().take(last) {
-            self.gain(seat, Gain::Vp, self.game.money_vp(seat).min(255) as u8, Source::MoneyLeft);
+            self.gain_vp(seat, self.game.money_vp(seat), Source::MoneyLeft);
         }
         self.emit(Fact::Ended);
+    }
+
+    /// However many VP: one fact holds no more than 255.
+    fn gain_vp(&mut self, seat: Seat, mut vp: u16, source: Source) {
+        while vp > 0 {
+            let portion = vp.min(u8::MAX.into()) as u8;
+            self.gain(seat, Gain::Vp, portion, source);
+            vp -= u16::from(portion);
+        }
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::Table;
 use crate::ask::seat;
+use edition::Edition;
 use rules::Game;
 use vocab::{
     ByKind, Card, CityId, CourtId, Icon, Icons, InstrumentSpace, Line, MapTile, Mark, MemoryId, Names, OpusId, Part, Piece,
@@ -20,6 +21,16 @@ impl Table {
             Err(faults) => panic!("the arrangement is not valid: {faults:#?}"),
         }
         self.events.clear();
+        self
+    }
+
+    /// The same table with the printed values of another edition.
+    #[must_use]
+    pub fn printed(mut self, edition: &'static Edition) -> Table {
+        match Game::from_position(&self.game.position(), edition) {
+            Ok(game) => self.game = game,
+            Err(faults) => panic!("the other edition has no such table: {faults:#?}"),
+        }
         self
     }
 
@@ -69,6 +80,17 @@ impl Table {
                 seat.slots[slot] = (cards.next(), cards.next());
             }
         })
+    }
+
+    /// It is this seat's turn and this card lies in Experiences, to be used or not.
+    #[must_use]
+    pub fn about_to_use(self, number: u8, card: &str) -> Table {
+        let held = self.hand(number);
+        let mut hand = vec![card];
+        hand.extend(held.iter().map(String::as_str).filter(|name| *name != card).take(3));
+        let mut table = self.hand_of(number, &hand).turn_of(number);
+        table.act(&format!("lay {} {}", hand[0], hand[1]));
+        table
     }
 
     /// It is this seat's turn and nothing is laid yet.
@@ -132,6 +154,9 @@ impl Table {
     #[must_use]
     pub fn round(self, number: u8) -> Table {
         let round = Round::new(number).expect("a round from 1 to 5");
+        if round == self.game.round() {
+            return self;
+        }
         self.edit(|position| {
             position.round = round;
             for pile in &mut position.piles[..round.index()] {
@@ -171,6 +196,16 @@ impl Table {
             self = self.row_card(space, name);
         }
         self
+    }
+
+    /// The card that comes next from this period's deck.
+    #[must_use]
+    pub fn next_card(self, name: &str) -> Table {
+        let wanted = self.card(name);
+        self.edit(|position| {
+            take(position, wanted);
+            position.piles[position.round.index()].insert(0, wanted.into());
+        })
     }
 
     /// No card comes from this period's deck any more.
@@ -233,7 +268,7 @@ impl Table {
     }
 
     /// A seat's whole board at the end of a round: Experiences and Story of the four slots. The ninth card, in
-    /// hand, is a starting card that is not named.
+    /// hand, is a starting card that is not named. If it is this seat's turn, it has only to be ended.
     #[must_use]
     pub fn board_of(self, number: u8, slots: [(&str, &str); 4]) -> Table {
         let slots = slots.map(|(experience, story)| (self.memory(experience), self.memory(story)));
@@ -251,6 +286,9 @@ impl Table {
             let seat = &mut position.seats[at];
             (seat.cards, seat.hand, seat.deck) = (cards, vec![Piece::Memory(ninth)], Vec::new());
             seat.slots = slots.map(|(experience, story)| (Some(experience), Some(story)));
+            if position.active.index() == at {
+                position.prompts = vec![Prompt::Card(Icons::default())];
+            }
         })
     }
 
@@ -258,14 +296,17 @@ impl Table {
     /// Experiences and 1 Talent in Story. In a solo game the Soloist's last turn follows.
     #[must_use]
     pub fn round_ends(self) -> Table {
-        let position = self.position();
-        let players = if position.level.is_some() { 1 } else { usize::from(position.players) };
-        let last = Seat::at((position.first.index() + players - 1) % players);
-        let table = match position.seats[last.index()].slots[3] {
-            (None, _) => self.slot(last.number(), 4, "the-copyists-bill", "a-carriage-at-dawn"),
-            _ => self,
-        };
-        table.edit(|position| {
+        let (experience, story) = (self.memory("the-copyists-bill"), self.memory("a-carriage-at-dawn"));
+        self.edit(|position| {
+            let players = if position.level.is_some() { 1 } else { usize::from(position.players) };
+            let last = Seat::at((position.first.index() + players - 1) % players);
+            let seat = &mut position.seats[last.index()];
+            if seat.slots[3].0.is_none() {
+                for pile in [&mut seat.hand, &mut seat.deck] {
+                    pile.retain(|piece| ![experience, story].contains(&memory(piece)));
+                }
+                seat.slots[3] = (Some(experience), Some(story));
+            }
             (position.turn, position.active) = (Slot::at(3), last);
             position.prompts = vec![Prompt::Card(Icons::default())];
         })
@@ -471,7 +512,7 @@ fn take(position: &mut Position, card: Card) {
     if let Some(at) = position.boxed.iter().position(|other| *other == piece) {
         position.boxed.remove(at);
         let period = |piece: &Piece| {
-            let edition = edition::Edition::vienna();
+            let edition = Edition::vienna();
             match piece {
                 Piece::Memory(id) => edition.memories[id.index()].period,
                 Piece::Opus(id) => edition.opera[id.index()].period,

@@ -66,6 +66,18 @@ impl Table {
         self.game.prompt().expect("something is asked")
     }
 
+    /// The period of a card or Bonus tile, by number; nothing else has one.
+    pub fn period(&self, piece: Piece) -> Option<u8> {
+        let edition = self.game.edition();
+        let period = match piece {
+            Piece::Memory(id) => edition.memories[id.index()].period,
+            Piece::Opus(id) => edition.opera[id.index()].period,
+            Piece::Bonus(id) => Some(edition.bonuses[id.index()].period),
+            Piece::City(_) | Piece::Court(_) | Piece::Soloist(_) => None,
+        };
+        period.map(|round| round.number())
+    }
+
     /// Who is to act, by number.
     pub fn to_act(&self) -> u8 {
         self.game.to_act().expect("somebody is to act").number()

@@ -121,6 +121,16 @@ impl Table {
         self.legal().into_iter().filter(|text| text.split(' ').next() == Some(word)).collect()
     }
 
+    /// A legal action at random; none when the game is over. Exchanges are rare, or nothing else would happen.
+    pub fn any_legal(&self, luck: &mut impl Luck) -> Option<String> {
+        let mut legal = self.legal();
+        if luck.below(20) > 0 && legal.iter().any(|text| !text.starts_with("exchange")) {
+            legal.retain(|text| !text.starts_with("exchange"));
+        }
+        let chosen = luck.below(legal.len().max(1) as u32) as usize;
+        legal.into_iter().nth(chosen)
+    }
+
     /// Lays the first two cards of the hand, takes ducats and ends the turn.
     #[track_caller]
     pub fn pass(&mut self) -> &mut Table {

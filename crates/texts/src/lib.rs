@@ -12,8 +12,25 @@
 //! assert_eq!(t::action_travel(Lang::En), "Travel");
 //! assert_eq!(lookup(Lang::En, "rule-int-3").as_deref(), Some("No."));
 //! ```
+//!
+//! What the game says as data becomes words here as well. [`Words`] tells events, actions, prompts and refusals of
+//! a table; what needs only a language is a function of [`names`], [`effects`], [`catalogue`] or [`faults`].
 
+mod action;
+pub mod catalogue;
+pub mod effects;
+mod event;
+pub mod faults;
+mod illegal;
+mod list;
+pub mod names;
 pub mod plural;
+mod printed;
+mod prompt;
+mod source;
+mod words;
+
+pub use words::Words;
 
 use plural::Category;
 

@@ -125,7 +125,7 @@ impl Score {
     /// All lines together.
     #[inline(always)]
     pub fn total(&self) -> u16 {
-        self.0.iter().sum()
+        self.0.iter().fold(0, |total, vp| total.saturating_add(*vp))
     }
 
     /// The VP on one line.

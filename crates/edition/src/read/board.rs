@@ -146,29 +146,32 @@ fn spaces(
     faults: &Faults,
     movements: Option<&ByMovement<MovementData>>,
 ) -> Option<[InstrumentSpaceData; InstrumentSpace::COUNT]> {
-    let mut place = 0;
-    // COMP-8: a marker of an instrument that no movement has could never be placed.
-    let is_played = |instrument: &Instrument| {
-        movements
-            .is_none_or(|movements| movements.0.iter().any(|movement| movement.parts.contains(instrument)))
+    let is_played = |instrument: Instrument| {
+        movements.is_none_or(|them| them.0.iter().any(|movement| movement.parts.contains(&instrument)))
     };
+    let mut sites = std::iter::once(Site::Horns).chain(std::iter::repeat(Site::Space));
     let spaces = Shelf::read(table, "instrument_space", |table| {
-        place += 1;
-        let instrument: Option<Instrument> = table.word("instrument");
-        let allowed = |instrument: &Instrument| {
-            (*instrument == Instrument::Horns) == (place == 1) && is_played(instrument)
-        };
-        if instrument.is_some_and(|instrument| !allowed(&instrument)) {
-            let words = Instrument::ALL.iter().filter(|instrument| allowed(instrument));
-            let words = words.map(ToString::to_string).collect();
-            table.fault_at("instrument", Expected::Word { words });
+        let site = sites.next()?;
+        let instrument = instrument(table, site);
+        // COMP-8: a marker of an instrument that no movement has could never be placed.
+        if instrument.is_some_and(|instrument| !is_played(instrument)) {
+            table.fault_at("instrument", Expected::Played);
         }
-        let site = if place == 1 { Site::Horns } else { Site::Space };
         let reward = table.table("reward").map(|reward| effect(reward, site));
         Some(InstrumentSpaceData { instrument: instrument?, reward: reward? })
     });
     spaces.count(faults, InstrumentSpace::COUNT);
     spaces.into_values()?.try_into().ok()
+}
+
+fn instrument(table: &mut Table<'_>, site: Site) -> Option<Instrument> {
+    let instrument = table.word("instrument")?;
+    let is_allowed = |instrument: &Instrument| (*instrument == Instrument::Horns) == (site == Site::Horns);
+    if !is_allowed(&instrument) {
+        let words = Instrument::ALL.iter().filter(|it| is_allowed(it)).map(ToString::to_string).collect();
+        table.fault_at("instrument", Expected::Word { words });
+    }
+    Some(instrument)
 }
 
 /// SETUP-11: what each player starts with, in turn order.

@@ -16,8 +16,8 @@ impl Faults {
     }
 
     /// The list.
-    pub fn into_inner(self) -> Vec<Fault> {
-        self.0.into_inner()
+    pub fn take(&self) -> Vec<Fault> {
+        self.0.take()
     }
 }
 

@@ -105,23 +105,35 @@ impl<'a> Field<'a> {
 
     /// One word of the text as a token.
     pub(super) fn word<T: Token>(&self, word: &str) -> Option<T> {
-        T::read(word, self.reader.names).or_else(|expected| self.wrong_word(word, expected).ok_or(())).ok()
+        self.word_or(word, word)
     }
 
     /// A thing whose tag is understood, unless it is hidden.
     pub(super) fn tagged<T: Token>(&self, tag: &str) -> Option<T> {
         let text = self.text()?;
-        if text == "?" || text.starts_with(tag) { self.word(text) } else { self.word_or(&format!("{tag}{text}"), text) }
+        if text == "?" || text.starts_with(tag) {
+            self.word(text)
+        } else {
+            self.word_or(&format!("{tag}{text}"), text)
+        }
     }
 
     fn word_or<T: Token>(&self, word: &str, found: &str) -> Option<T> {
-        T::read(word, self.reader.names).or_else(|expected| self.wrong_word(found, expected).ok_or(())).ok()
+        match T::read(word, self.reader.names) {
+            Ok(value) => Some(value),
+            Err(expected) => self.wrong_word(found, expected),
+        }
     }
 
     /// Notes that another word is expected.
     pub(super) fn wrong_word<T>(&self, found: &str, expected: Expected) -> Option<T> {
         self.fault(Wrong::Word { found: found.to_owned(), expected })
     }
+}
+
+/// All values, if each of them could be read.
+pub(super) fn all<T, const N: usize>(values: [Option<T>; N]) -> Option<[T; N]> {
+    values.into_iter().collect::<Option<Vec<T>>>()?.try_into().ok()
 }
 
 /// The named fields of a table.

@@ -1,15 +1,16 @@
 //! From a sheet to a position, and to a game if nothing is wrong with it.
 
 use super::error::place;
-use super::field::{Field, Reader, Table};
+use super::field::{Field, Reader, Table, all};
+use super::seat::{self, seat_number};
 use super::{FORMAT, SheetError, Wrong, edition_title};
 use crate::tree::{self, Node};
 use edition::Edition;
 use rules::Game;
 use std::cell::RefCell;
 use vocab::{
-    ByKind, ByLine, ByMovement, Expected, Kind, Line, MapTile, Mark, MemoryId, Movement, Names, Part, Piece, Place,
-    Position, Round, Score, ScoreLine, Seat, SeatPosition, Shelf, Slot, SoloistPosition, TileId, Token,
+    ByLine, ByMovement, Composer, Expected, Line, MapTile, Mark, Movement, Names, Part, Place, Position,
+    Round, Shelf, Slot, SoloistPosition, Token,
 };
 
 /// Makes a game of a written position, JSON or TOML.
@@ -44,7 +45,8 @@ fn read<C: Token>(text: &str, edition: &Edition) -> Result<(Position<C>, Node), 
         SheetError { line, column, path, wrong }
     };
     let root = tree::parse(text).map_err(|errors| {
-        let wrong = |fault: tree::SyntaxError| (fault.at, String::new(), Wrong::Syntax { message: fault.message });
+        let wrong =
+            |fault: tree::SyntaxError| (fault.at, String::new(), Wrong::Syntax { message: fault.message });
         errors.into_iter().map(wrong).map(error).collect::<Vec<_>>()
     })?;
     let reader = Reader { names: edition, faults: RefCell::default() };
@@ -83,9 +85,31 @@ fn locate(root: &Node, path: &str) -> usize {
 }
 
 const FIELDS: &[&str] = &[
-    "format", "edition", "viewer", "level", "round", "turn", "first", "active", "over", "prompts", "row", "piles",
-    "boxed", "discarded", "bonuses", "coach", "map", "courts", "cities", "city_discard", "composers", "tiles_taken",
-    "requiem", "seats", "soloist",
+    "format",
+    "edition",
+    "viewer",
+    "level",
+    "round",
+    "turn",
+    "first",
+    "active",
+    "over",
+    "prompts",
+    "row",
+    "piles",
+    "boxed",
+    "discarded",
+    "bonuses",
+    "coach",
+    "map",
+    "courts",
+    "cities",
+    "city_discard",
+    "composers",
+    "tiles_taken",
+    "requiem",
+    "seats",
+    "soloist",
 ];
 
 fn position<C: Token>(root: &Field<'_>, edition: &Edition) -> Option<Position<C>> {
@@ -111,7 +135,7 @@ fn position<C: Token>(root: &Field<'_>, edition: &Edition) -> Option<Position<C>
     let courts = table.may("courts", |field| field.list(|tile| tile.tagged("court:")));
     let cities = table.may("cities", |field| field.list(|tile| tile.tagged("city:")));
     let city_discard = table.may("city_discard", |field| field.list(Field::token));
-    let seats = table.need("seats", |field| field.list(|seat| self::seat(seat, edition)));
+    let seats = table.need("seats", |field| field.list(|seat| seat::read(seat, edition)));
     let soloist = table.may("soloist", |field| soloist(field).map(Some));
     let seats = seats?;
     Some(Position {
@@ -145,38 +169,35 @@ fn position<C: Token>(root: &Field<'_>, edition: &Edition) -> Option<Position<C>
 fn header(table: &Table<'_>, edition: &Edition) {
     table.need("format", |field| {
         let found = field.text()?;
-        if found == FORMAT { Some(()) } else { field.fault(Wrong::Format { found: found.into(), expected: FORMAT }) }
+        if found == FORMAT {
+            Some(())
+        } else {
+            field.fault(Wrong::Format { found: found.into(), expected: FORMAT })
+        }
     });
     table.need("edition", |field| {
         let (found, expected) = (field.text()?, edition_title(edition));
         let mut words = expected.split(' ');
-        let same = !found.trim().is_empty() && found.split_whitespace().all(|word| words.next() == Some(word));
+        let same =
+            !found.trim().is_empty() && found.split_whitespace().all(|word| words.next() == Some(word));
         if same { Some(()) } else { field.fault(Wrong::Edition { found: found.into(), expected }) }
     });
 }
 
-fn seat_number(field: &Field<'_>) -> Option<Seat> {
-    Seat::new(field.number(1, 4)?)
-}
-
-fn composers(field: &Field<'_>) -> Option<ByLine<Option<vocab::Composer>>> {
+fn composers(field: &Field<'_>) -> Option<ByLine<Option<Composer>>> {
     let table = field.table(&Line::ALL.map(Line::code))?;
-    let [upper, lower] = Line::ALL.map(|line| table.may(line.code(), |field| field.token().map(Some)));
-    Some(ByLine([upper?, lower?]))
+    let composer = |line: Line| table.may(line.code(), |field| field.token().map(Some));
+    all(Line::ALL.map(composer)).map(ByLine)
 }
 
 fn tiles_taken(field: &Field<'_>) -> Option<ByLine<ByMovement<u8>>> {
     let table = field.table(&Line::ALL.map(Line::code))?;
     let stacks = |field: &Field<'_>| {
         let table = field.table(&Movement::ALL.map(Movement::code))?;
-        let mut taken = ByMovement::default();
-        for movement in Movement::ALL {
-            taken[movement] = table.may(movement.code(), |field| field.number(0, 255))?;
-        }
-        Some(taken)
+        let taken = |movement: Movement| table.may(movement.code(), |field| field.number(0, 255));
+        all(Movement::ALL.map(taken)).map(ByMovement)
     };
-    let [upper, lower] = Line::ALL.map(|line| table.may(line.code(), stacks));
-    Some(ByLine([upper?, lower?]))
+    all(Line::ALL.map(|line| table.may(line.code(), stacks))).map(ByLine)
 }
 
 fn requiem(field: &Field<'_>) -> Option<Vec<(Part, Mark)>> {
@@ -213,101 +234,6 @@ fn map(field: &Field<'_>) -> Option<[Option<(MapTile, bool)>; 11]> {
         }
     }
     Some(map)
-}
-
-const SEAT_FIELDS: &[&str] = &[
-    "score", "ducats", "tracks", "counters", "finance", "hand", "deck", "cards", "slots", "opera", "turned", "courts",
-    "spaces", "neutral",
-];
-
-fn seat<C: Token>(field: &Field<'_>, names: &dyn Names) -> Option<SeatPosition<C>> {
-    let table = field.table(SEAT_FIELDS)?;
-    let score = table.may("score", score);
-    let ducats = table.may("ducats", |field| field.number(0, u16::MAX.into()));
-    let tracks = table.may("tracks", kinds);
-    let counters = table.may("counters", kinds);
-    let finance = table.may("finance", |field| field.number(0, 255));
-    let hand = table.may("hand", |field| field.list(|card| card.tagged("memory:")));
-    let deck = table.may("deck", |field| field.list(|card| card.tagged("memory:")));
-    let slots = table.may("slots", |field| field.array(slot));
-    let cards = table.may("cards", |field| field.list(Field::token).map(Some));
-    let opera = table.may("opera", |field| field.list(Field::token));
-    let turned = table.may("turned", |field| field.list(Field::token));
-    let courts = table.may("courts", |field| field.list(Field::token));
-    let spaces = table.may("spaces", |field| field.array(space));
-    let neutral = table.may("neutral", Field::flag);
-    let (hand, deck, slots, spaces) = (hand?, deck?, slots?, spaces?);
-    Some(SeatPosition {
-        score: score?,
-        ducats: ducats?,
-        tracks: tracks?,
-        counters: counters?,
-        finance: finance?,
-        cards: cards?.unwrap_or_else(|| held(&hand, &deck, &slots, names)),
-        hand,
-        deck,
-        slots,
-        opera: opera?,
-        turned: turned?,
-        courts: courts?,
-        markers: spaces.map(|(marker, _, _)| marker),
-        neutral: neutral?,
-        tiles: spaces.map(|(_, tile, _)| tile),
-        asleep: spaces.map(|(_, _, asleep)| asleep),
-    })
-}
-
-/// What hand, deck and slots hold.
-fn held<C: Token>(hand: &[C], deck: &[C], slots: &[(Option<MemoryId>, Option<MemoryId>); 4], names: &dyn Names) -> Vec<MemoryId> {
-    let card = |piece: &C| {
-        let mut word = String::new();
-        piece.write(names, &mut word);
-        if let Ok(Piece::Memory(id)) = Piece::read(&word, names) { Some(id) } else { None }
-    };
-    let laid = slots.iter().flat_map(|(experience, story)| [*experience, *story]).flatten();
-    let mut cards: Vec<_> = hand.iter().chain(deck).filter_map(card).chain(laid).collect();
-    cards.sort_unstable();
-    cards
-}
-
-fn score(field: &Field<'_>) -> Option<Score> {
-    let table = field.table(&ScoreLine::ALL.map(ScoreLine::code))?;
-    let mut score = Score::default();
-    for line in ScoreLine::ALL {
-        score.add(line, table.may(line.code(), |field| field.number(0, u16::MAX.into()))?);
-    }
-    Some(score)
-}
-
-fn kinds(field: &Field<'_>) -> Option<ByKind<u8>> {
-    let table = field.table(&Kind::ALL.map(Kind::code))?;
-    let [talent, journey, composition] = Kind::ALL.map(|kind| table.may(kind.code(), |field| field.number(0, 255)));
-    Some(ByKind([talent?, journey?, composition?]))
-}
-
-fn slot(field: &Field<'_>) -> Option<(Option<MemoryId>, Option<MemoryId>)> {
-    let text = field.text()?;
-    match text.split_whitespace().collect::<Vec<_>>()[..] {
-        ["-"] => Some((None, None)),
-        [experience, story] => {
-            let (experience, story) = (field.word(experience), field.word(story));
-            Some((experience?, story?))
-        }
-        _ => field.wrong_word(text, Expected::Member(Shelf::Memories)),
-    }
-}
-
-fn space(field: &Field<'_>) -> Option<(bool, Option<TileId>, bool)> {
-    let mut space = (false, None, false);
-    for word in field.text()?.split_whitespace() {
-        match word {
-            "empty" => {}
-            "marker" => space.0 = true,
-            "asleep" => space.2 = true,
-            _ => space.1 = Some(field.word(word)?),
-        }
-    }
-    Some(space)
 }
 
 fn soloist<C: Token>(field: &Field<'_>) -> Option<SoloistPosition<C>> {

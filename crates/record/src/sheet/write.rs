@@ -1,10 +1,10 @@
 //! From a position to its sheet.
 
-use super::{FORMAT, Sheet, edition_title};
+use super::{FORMAT, Sheet, edition_title, held};
 use crate::tree::{Node, Value};
 use edition::Edition;
 use vocab::{
-    ByKind, Line, Mark, MemoryId, Movement, Names, Piece, Place, Position, SeatPosition, SoloistPosition, Token,
+    ByKind, Line, Mark, MemoryId, Movement, Names, Place, Position, SeatPosition, SoloistPosition, Token,
     View, Viewer,
 };
 
@@ -21,11 +21,19 @@ impl Sheet {
             Viewer::Seat(seat) => Node::number(seat.number()),
             Viewer::Audience => Node::text("audience"),
         };
-        let head = [("format", Node::text(FORMAT)), ("edition", Node::text(edition_title(edition))), ("viewer", viewer)];
+        let head = [
+            ("format", Node::text(FORMAT)),
+            ("edition", Node::text(edition_title(edition))),
+            ("viewer", viewer),
+        ];
         Sheet::with(head.into(), &view.table, edition)
     }
 
-    fn with<C: Token>(mut entries: Vec<(&'static str, Node)>, position: &Position<C>, edition: &Edition) -> Sheet {
+    fn with<C: Token>(
+        mut entries: Vec<(&'static str, Node)>,
+        position: &Position<C>,
+        edition: &Edition,
+    ) -> Sheet {
         entries.extend(Writer { names: edition }.position(position));
         entries.retain(|(_, node)| !node.is_empty());
         Sheet(Node::table(entries))
@@ -101,7 +109,9 @@ impl Writer<'_> {
 
     fn composers<C>(&self, position: &Position<C>) -> Node {
         let composers = position.composers.iter();
-        Node::table(composers.filter_map(|(line, composer)| Some((line.code(), self.token(composer.as_ref()?)))))
+        Node::table(
+            composers.filter_map(|(line, composer)| Some((line.code(), self.token(composer.as_ref()?)))),
+        )
     }
 
     fn tiles_taken<C>(&self, position: &Position<C>) -> Node {
@@ -110,7 +120,12 @@ impl Writer<'_> {
             let taken = taken.into_iter().filter(|(_, taken)| *taken > 0);
             Node::table(taken.map(|(movement, taken)| (movement, Node::number(taken))))
         };
-        Node::table(Line::ALL.map(|line| (line.code(), stacks(line))).into_iter().filter(|(_, node)| !node.is_empty()))
+        Node::table(
+            Line::ALL
+                .map(|line| (line.code(), stacks(line)))
+                .into_iter()
+                .filter(|(_, node)| !node.is_empty()),
+        )
     }
 
     fn requiem<C>(&self, position: &Position<C>) -> Node {
@@ -137,7 +152,7 @@ impl Writer<'_> {
             ("hand", self.bare("memory:", &seat.hand)),
             ("deck", self.bare("memory:", &seat.deck)),
         ];
-        if self.held(seat) != Some(seat.cards.clone()) {
+        if held(&seat.hand, &seat.deck, &seat.slots, self.names).as_ref() != Some(&seat.cards) {
             entries.push(("cards", self.tokens(&seat.cards)));
         }
         entries.extend([
@@ -150,19 +165,6 @@ impl Writer<'_> {
         ]);
         entries.retain(|(_, node)| !node.is_empty());
         Node::table(entries)
-    }
-
-    /// The cards of a seat in ascending order if all of them can be seen: then they need not be listed again.
-    fn held<C: Token>(&self, seat: &SeatPosition<C>) -> Option<Vec<MemoryId>> {
-        let card = |held: &C| match Piece::read(&self.word(held), self.names) {
-            Ok(Piece::Memory(id)) => Some(id),
-            _ => None,
-        };
-        let held = seat.hand.iter().chain(&seat.deck).map(card).collect::<Option<Vec<_>>>()?;
-        let laid = seat.slots.iter().flat_map(|(experience, story)| [*experience, *story]).flatten();
-        let mut cards: Vec<_> = held.into_iter().chain(laid).collect();
-        cards.sort_unstable();
-        Some(cards)
     }
 
     fn slot(&self, (experience, story): &(Option<MemoryId>, Option<MemoryId>)) -> Node {

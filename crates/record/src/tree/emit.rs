@@ -117,11 +117,18 @@ fn lay(node: &Node, script: Script, indent: usize, column: usize, out: &mut Stri
             close(indent, '}', out);
         }
         // A table inside a line of TOML may not be broken.
-        Value::Table(_) | Value::Text(_) | Value::Number(_) | Value::Flag(_) | Value::Other => out.push_str(&line),
+        Value::Table(_) | Value::Text(_) | Value::Number(_) | Value::Flag(_) | Value::Other => {
+            out.push_str(&line)
+        }
     }
 }
 
-fn each<'a>(items: impl Iterator<Item = (String, &'a Node)>, script: Script, indent: usize, out: &mut String) {
+fn each<'a>(
+    items: impl Iterator<Item = (String, &'a Node)>,
+    script: Script,
+    indent: usize,
+    out: &mut String,
+) {
     for (at, (head, node)) in items.enumerate() {
         out.push_str(if at == 0 { "" } else { "," });
         new_line(indent, out);

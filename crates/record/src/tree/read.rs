@@ -22,8 +22,12 @@ pub(crate) fn parse(text: &str) -> Result<Node, Vec<SyntaxError>> {
 
 fn json(text: &str) -> Result<Node, SyntaxError> {
     let whole: &RawValue = serde_json::from_str(text).map_err(|error| {
-        let line = text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len).sum::<usize>();
-        SyntaxError { at: (line + error.column().saturating_sub(1)).min(text.len()), message: message(&error) }
+        let line =
+            text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len).sum::<usize>();
+        SyntaxError {
+            at: (line + error.column().saturating_sub(1)).min(text.len()),
+            message: message(&error),
+        }
     })?;
     json_node(whole, text, DEPTH)
 }

@@ -5,6 +5,7 @@ mod course;
 mod ends;
 mod pay;
 mod requiem;
+mod secrets;
 mod setup;
 mod soloist;
 mod upkeep;

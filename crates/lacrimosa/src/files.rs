@@ -1,0 +1,112 @@
+//! Files: editions, games and positions read from disk, and games written so that nothing is ever half there.
+
+use crate::cli::TableArgs;
+use crate::words::{file_error, seat_names, setup_error, sheet_error};
+use anyhow::{Context, Result, anyhow, bail};
+use edition::{Edition, Fault};
+use record::Record;
+use rules::{Game, Seed, Setup};
+use std::fs;
+use std::path::Path;
+use texts::{Lang, Words, faults, t};
+use vocab::Seat;
+
+/// The edition of a folder, or the one that comes with the game.
+pub fn edition(lang: Lang, dir: Option<&Path>) -> Result<&'static Edition> {
+    let Some(dir) = dir else { return Ok(Edition::vienna()) };
+    read_edition(lang, dir)?.map(Edition::leak).map_err(|faults| {
+        let lines: Vec<String> = faults.iter().map(|fault| fault_line(lang, fault)).collect();
+        anyhow!(t::edition_faults(lang, faults.len() as i64, lines.join("\n")))
+    })
+}
+
+/// Reads the folder of an edition; its faults are not yet an error.
+pub fn read_edition(lang: Lang, dir: &Path) -> Result<Result<Edition, Vec<Fault>>> {
+    let entries = fs::read_dir(dir).with_context(|| t::program_cannot_read(lang, dir.display().to_string()))?;
+    let mut files: Vec<(String, String)> = Vec::new();
+    for entry in entries {
+        let path = entry?.path();
+        if path.extension().is_some_and(|extension| extension == "toml") {
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            files.push((name, read(lang, &path)?));
+        }
+    }
+    files.sort();
+    let files: Vec<(&str, &str)> = files.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
+    Ok(Edition::from_files(&files))
+}
+
+pub fn fault_line(lang: Lang, fault: &Fault) -> String {
+    t::edition_fault_line(lang, &fault.file, fault.line.to_string(), faults::edition(lang, fault))
+}
+
+fn read(lang: Lang, path: &Path) -> Result<String> {
+    let bytes = fs::read(path).with_context(|| t::program_cannot_read(lang, path.display().to_string()))?;
+    String::from_utf8(bytes).map_err(|_| anyhow!(t::program_not_text(lang, path.display().to_string())))
+}
+
+/// Reads a `.game` file. Its edition is found by its hash: the one of `--edition`, or the built-in one.
+pub fn read_game(lang: Lang, path: &Path, dir: Option<&Path>) -> Result<Record> {
+    let text = read(lang, path)?;
+    let extra = dir.map(|dir| edition(lang, Some(dir))).transpose()?;
+    let find = |hash: &[u8; 32]| extra.into_iter().chain([Edition::vienna()]).find(|edition| edition.hash == *hash);
+    Record::read(&text, &find).map_err(|error| {
+        let names = seat_names(lang, false);
+        let words = Words::new(lang, extra.unwrap_or(Edition::vienna()), &names);
+        anyhow!(t::program_in_file(lang, path.display().to_string(), file_error(&words, &error)))
+    })
+}
+
+/// Reads a position, JSON or TOML.
+pub fn read_position(lang: Lang, path: &Path, edition: &'static Edition) -> Result<Game> {
+    record::read_position(&read(lang, path)?, edition).map_err(|errors| {
+        let names = seat_names(lang, false);
+        let words = Words::new(lang, edition, &names);
+        let lines: Vec<String> = errors.iter().map(|error| sheet_error(&words, error)).collect();
+        anyhow!(t::program_in_file(lang, path.display().to_string(), lines.join("\n")))
+    })
+}
+
+/// Writes beside the file and then takes its place: a reader sees the old file or the new one.
+pub fn write(lang: Lang, path: &Path, text: &str) -> Result<()> {
+    let mut beside = path.as_os_str().to_owned();
+    beside.push(".new");
+    let cannot = || t::program_cannot_write(lang, path.display().to_string());
+    fs::write(&beside, text).with_context(cannot)?;
+    fs::rename(&beside, path).with_context(cannot)
+}
+
+/// Writes a file that must not be there yet.
+pub fn create(lang: Lang, path: &Path, text: &str, force: bool) -> Result<()> {
+    if path.exists() && !force {
+        bail!(t::program_exists(lang, path.display().to_string()));
+    }
+    write(lang, path, text)
+}
+
+/// The set-up that the arguments ask for; solo if nothing is said.
+pub fn setup(args: &TableArgs) -> Setup {
+    let table = match (args.players, args.solo) {
+        (Some(players), _) => Setup::players(players),
+        (None, level) => Setup::solo(level.unwrap_or(vocab::Level::Easy)),
+    };
+    Setup { upper: args.upper, lower: args.lower, first: args.first.and_then(Seat::new), ..table }
+}
+
+/// The seed that the arguments ask for, or a fresh one that nobody can guess.
+pub fn seed(lang: Lang, args: &TableArgs) -> Result<Seed> {
+    match &args.seed {
+        Some(text) => Seed::parse(text).map_err(|error| anyhow!(t::program_bad_seed(lang, error.0))),
+        None => {
+            let mut bytes = [0; 32];
+            getrandom::fill(&mut bytes).map_err(|error| anyhow!(t::program_no_luck(lang, error.to_string())))?;
+            Ok(Seed(bytes))
+        }
+    }
+}
+
+/// Deals the game that the arguments ask for.
+pub fn deal(lang: Lang, args: &TableArgs) -> Result<Record> {
+    let edition = edition(lang, args.edition.as_deref())?;
+    Record::deal(&setup(args), edition, seed(lang, args)?).map_err(|error| anyhow!(setup_error(lang, &error)))
+}

@@ -1,0 +1,53 @@
+//! `lacrimosa show`: a position as a picture, as JSON or as text, through somebody's eyes.
+
+use crate::cli::ShowArgs;
+use crate::game_commands::Eyes;
+use crate::words::seat_names;
+use crate::{files, picture};
+use anyhow::{Result, anyhow, bail};
+use record::Sheet;
+use std::io::Write;
+use texts::{Lang, Words, t};
+use vocab::Viewer;
+
+pub fn run(lang: Lang, args: &ShowArgs) -> Result<()> {
+    let record = files::read_game(lang, &args.game.file, args.game.edition.as_deref())?;
+    let revision = args.at.unwrap_or(record.revision());
+    let game = record
+        .at(revision)
+        .ok_or_else(|| anyhow!(t::program_no_revision(lang, revision.to_string(), record.revision().to_string())))?;
+    let eyes = match Eyes::of(&args.eyes) {
+        // Unless somebody else's eyes are asked for, those of whoever decides.
+        Eyes::Viewer(Viewer::Audience) if !args.eyes.audience => {
+            Eyes::Viewer(game.to_act().map_or(Viewer::Audience, Viewer::Seat))
+        }
+        eyes => eyes,
+    };
+    if let Eyes::Viewer(Viewer::Seat(seat)) = eyes
+        && seat.number() > game.players()
+    {
+        bail!(t::program_no_seat(lang, seat.to_string(), game.players().to_string()));
+    }
+    let names = seat_names(lang, game.level().is_some());
+    let words = Words::new(lang, game.edition(), &names).at(&game.position());
+    let (sheet, drawn) = match eyes {
+        Eyes::Truth => {
+            let position = game.position();
+            (Sheet::of(&position, game.edition()), picture::draw(&words, &game, &position))
+        }
+        Eyes::Viewer(viewer) => {
+            let view = game.view(viewer);
+            (Sheet::seen(&view, game.edition()), picture::draw(&words, &game, &view.table))
+        }
+    };
+    let mut out = std::io::stdout().lock();
+    if args.json {
+        writeln!(out, "{}", sheet.to_json())?;
+    } else if args.text {
+        write!(out, "{}", sheet.to_text())?;
+    } else {
+        write!(out, "{drawn}")?;
+        writeln!(out, "\n{}", t::picture_foot(lang, record.commitment_hex(), revision.to_string()))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,77 @@
+//! An audit: the decisions of a record played again with today's rules.
+
+use crate::{Record, Start};
+use rules::{Game, SetupError};
+use vocab::{Event, Illegal};
+
+/// A revision that today's rules would not have made like this.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Difference {
+    /// The revision; 0 is the deal.
+    pub revision: u64,
+    /// What differs.
+    pub differs: Differs,
+}
+
+/// What differs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Differs {
+    /// The set-up is refused.
+    Setup(SetupError),
+    /// The action is refused.
+    Refused(Illegal),
+    /// The payment is another.
+    Action,
+    /// Something else happens.
+    Event {
+        /// From which event of the revision on, counted from 0.
+        at: usize,
+        /// What the record says, if anything.
+        recorded: Option<Event>,
+        /// What happens today, if anything.
+        today: Option<Event>,
+    },
+}
+
+impl Record {
+    /// Plays every decision again with today's rules and the seed, and reports each revision that differs.
+    ///
+    /// Each decision is judged in the position that was recorded, so one difference is not followed by others that
+    /// are only its consequence.
+    pub fn audit(&self) -> Vec<Difference> {
+        let mut differences = Vec::new();
+        differences.extend(self.audit_deal().map(|differs| Difference { revision: 0, differs }));
+        let mut game = self.opening();
+        for decision in &self.decisions {
+            let differs = self.audit_decision(&game, decision);
+            differences.extend(differs.map(|differs| Difference { revision: decision.revision, differs }));
+            decision.events.iter().for_each(|event| game.evolve(event));
+        }
+        differences
+    }
+
+    fn audit_deal(&self) -> Option<Differs> {
+        let Start::Setup(setup) = &self.start else { return None };
+        let mut events = Vec::new();
+        match Game::deal(setup, self.edition(), &mut self.seed.dice(0), &mut events) {
+            Ok(_) => first_difference(&self.deal, &events),
+            Err(error) => Some(Differs::Setup(error)),
+        }
+    }
+
+    fn audit_decision(&self, game: &Game, decision: &crate::Decision) -> Option<Differs> {
+        let legal = match game.check(decision.seat, decision.action) {
+            Ok(legal) if legal.action() == decision.action => legal,
+            Ok(_) => return Some(Differs::Action),
+            Err(refusal) => return Some(Differs::Refused(refusal)),
+        };
+        let mut events = Vec::new();
+        { *game }.play(legal, &mut self.seed.dice(decision.revision), &mut events);
+        first_difference(&decision.events, &events)
+    }
+}
+
+fn first_difference(recorded: &[Event], today: &[Event]) -> Option<Differs> {
+    let at = (0..recorded.len().max(today.len())).find(|at| recorded.get(*at) != today.get(*at))?;
+    Some(Differs::Event { at, recorded: recorded.get(at).copied(), today: today.get(at).copied() })
+}

@@ -1,0 +1,178 @@
+//! From a file to its record: the events are folded, never played again, so a later rule changes no old game.
+
+use super::lines::{Line, Lines};
+use super::write::score_line;
+use super::{FIRST_LINE, FileError, Flaw, setup};
+use crate::{Decision, Record, Start, read_position};
+use edition::Edition;
+use rules::{Game, Seed};
+use vocab::{Action, Event, Seat};
+
+/// Finds an edition by its hash.
+type Editions<'a> = &'a dyn Fn(&[u8; 32]) -> Option<&'static Edition>;
+
+impl Record {
+    /// Reads a `.game` file. The function finds the edition with a hash.
+    ///
+    /// # Errors
+    /// Says the first thing that is wrong, and where.
+    pub fn read(text: &str, editions: Editions<'_>) -> Result<Record, FileError> {
+        let mut lines = Lines::new(text);
+        let mut record = read_header(&mut lines, editions)?;
+        let first = lines.number;
+        while let Some(line) = lines.next_if_any()? {
+            if line.text.is_empty() {
+                break;
+            }
+            read_decision(&mut record, line)?;
+        }
+        check_whole(&record, first)?;
+        read_scores(&record, &mut lines)?;
+        Ok(record)
+    }
+}
+
+fn read_header(lines: &mut Lines<'_>, editions: Editions<'_>) -> Result<Record, FileError> {
+    let first = lines.next()?;
+    if first.text != FIRST_LINE {
+        return Err(first.error(Flaw::FirstLine { found: first.text.to_owned(), expected: FIRST_LINE }));
+    }
+    let program = lines.header("program")?.text.to_owned();
+    let edition = read_edition(lines.header("edition")?, editions)?;
+    let commitment = lines.header("commitment")?;
+    let seed = lines.header("seed")?;
+    let wrong_seed = |_| seed.error(Flaw::Seed { found: seed.text.to_owned() });
+    let seed = Seed::parse(seed.text).map_err(wrong_seed)?;
+    let setup = lines.header("setup")?;
+    let mut record = if setup.text == "position" {
+        let position = lines.header("position")?;
+        let game =
+            read_position(position.text, edition).map_err(|errors| position.error(Flaw::Position(errors)))?;
+        Record::from_position(game, seed)
+    } else {
+        let wrong = |(at, flaw)| setup.skip(at).error(flaw);
+        let setup = setup::read(setup.text).map_err(wrong)?;
+        Record::begin(Start::Setup(setup), Game::empty(edition), seed)
+    };
+    record.program = program;
+    let expected = record.commitment_hex();
+    if commitment.text != expected {
+        return Err(commitment.error(Flaw::Commitment { found: commitment.text.to_owned(), expected }));
+    }
+    let empty = lines.next()?;
+    if !empty.text.is_empty() {
+        return Err(empty.error(Flaw::NotEmpty { found: empty.text.to_owned() }));
+    }
+    read_deal(&mut record, lines.next()?)?;
+    Ok(record)
+}
+
+fn read_edition(line: Line<'_>, editions: Editions<'_>) -> Result<&'static Edition, FileError> {
+    let found = || line.text.to_owned();
+    let hash = match line.text.split(' ').collect::<Vec<_>>()[..] {
+        [_, version, hash] if version.parse::<u32>().is_ok() => parse_hash(hash),
+        _ => None,
+    };
+    let hash = hash.ok_or_else(|| line.error(Flaw::EditionLine { found: found() }))?;
+    editions(&hash).ok_or_else(|| line.error(Flaw::Edition { found: found() }))
+}
+
+fn parse_hash(hex: &str) -> Option<[u8; 32]> {
+    if hex.len() != 64 || !hex.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+        return None;
+    }
+    let mut hash = [0; 32];
+    for (byte, digits) in hash.iter_mut().zip(hex.as_bytes().chunks(2)) {
+        *byte = u8::from_str_radix(str::from_utf8(digits).ok()?, 16).ok()?;
+    }
+    Some(hash)
+}
+
+/// Revision 0.
+fn read_deal(record: &mut Record, line: Line<'_>) -> Result<(), FileError> {
+    let (head, events) = line.split(" | ");
+    let word = read_revision(head, 0)?;
+    let expected = match record.start {
+        Start::Setup(_) => "deal",
+        Start::Position(_) => "position",
+    };
+    if word.text != expected {
+        return Err(word.error(Flaw::Word { found: word.text.to_owned(), expected }));
+    }
+    if matches!(record.start, Start::Position(_)) && !events.text.is_empty() {
+        return Err(events.error(Flaw::End { found: events.text.to_owned() }));
+    }
+    record.deal = read_events(record, events)?;
+    Ok(())
+}
+
+/// What follows the number of a line, which must be the next one.
+fn read_revision(line: Line<'_>, expected: u64) -> Result<Line<'_>, FileError> {
+    let (number, rest) = line.split(" ");
+    if number.text == expected.to_string() {
+        return Ok(rest);
+    }
+    Err(number.error(Flaw::Revision { found: number.text.to_owned(), expected }))
+}
+
+fn read_decision(record: &mut Record, line: Line<'_>) -> Result<(), FileError> {
+    let (head, events) = line.split(" | ");
+    let revision = record.revision() + 1;
+    let rest = read_revision(head, revision)?;
+    let (number, action) = rest.split(" ");
+    let to_act = record.game.to_act();
+    let seat = number.text.parse().ok().and_then(Seat::new);
+    let seat = seat.filter(|seat| Some(*seat) == to_act);
+    let seat = seat.ok_or_else(|| number.error(Flaw::Seat { found: number.text.to_owned(), to_act }))?;
+    let wrong = |error| action.notation(error, Flaw::Action);
+    let action = Action::read(action.text, record.edition()).map_err(wrong)?;
+    let events = read_events(record, events)?;
+    record.decisions.push(Decision { revision, seat, action, events });
+    Ok(())
+}
+
+/// Reads the events and folds them.
+fn read_events(record: &mut Record, line: Line<'_>) -> Result<Vec<Event>, FileError> {
+    let mut events = Vec::new();
+    let mut rest = line;
+    while !rest.text.is_empty() {
+        let (event, after) = rest.split("; ");
+        let wrong = |error| event.notation(error, Flaw::Event);
+        let event: Event = Event::read(event.text, record.edition()).map_err(wrong)?;
+        record.game.evolve(&event);
+        events.push(event);
+        rest = after;
+    }
+    Ok(events)
+}
+
+/// What the events lead to must be a position of the game; if not, finds the line that broke it.
+fn check_whole(record: &Record, first: usize) -> Result<(), FileError> {
+    if record.game.broken().is_empty() {
+        return Ok(());
+    }
+    for revision in 0..=record.decisions.len() {
+        let broken = record.at(revision as u64).map_or_else(Vec::new, |game| game.broken());
+        if !broken.is_empty() {
+            return Err(FileError { line: first + revision, column: 1, flaw: Flaw::Broken(broken) });
+        }
+    }
+    Ok(())
+}
+
+/// The score of each seat if the game is over, and nothing more.
+fn read_scores(record: &Record, lines: &mut Lines<'_>) -> Result<(), FileError> {
+    if record.game.is_over() {
+        for seat in record.game.seats() {
+            let line = lines.next()?;
+            let expected = score_line(&record.game, seat);
+            if line.text != expected {
+                return Err(line.error(Flaw::Score { found: line.text.to_owned(), expected }));
+            }
+        }
+    }
+    match lines.next_if_any()? {
+        Some(line) => Err(line.error(Flaw::End { found: line.text.to_owned() })),
+        None => Ok(()),
+    }
+}

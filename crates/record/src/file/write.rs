@@ -1,0 +1,56 @@
+//! From a record to its file.
+
+use super::{FIRST_LINE, setup};
+use crate::sheet::edition_title;
+use crate::{Record, Sheet, Start};
+use rules::Game;
+use vocab::{Event, Names, Seat};
+
+impl Record {
+    /// The `.game` file. The same decisions with the same seed make the same bytes.
+    pub fn write(&self) -> String {
+        let mut out =
+            format!("{FIRST_LINE}\nprogram {}\nedition {}\n", self.program, edition_title(self.edition()));
+        out.push_str(&format!("commitment {}\nseed {}\n", self.commitment_hex(), self.seed));
+        match &self.start {
+            Start::Setup(setup) => out.push_str(&format!("setup {}\n\n0 deal", setup::write(setup))),
+            Start::Position(game) => {
+                let sheet = Sheet::of(&game.position(), self.edition()).to_line();
+                out.push_str(&format!("setup position\nposition {sheet}\n\n0 position"));
+            }
+        }
+        write_events(&self.deal, self.edition(), &mut out);
+        for decision in &self.decisions {
+            out.push_str(&format!("{} {} ", decision.revision, decision.seat));
+            decision.action.write(self.edition(), &mut out);
+            write_events(&decision.events, self.edition(), &mut out);
+        }
+        if self.game.is_over() {
+            out.push('\n');
+            for seat in self.game.seats() {
+                out.push_str(&score_line(&self.game, seat));
+                out.push('\n');
+            }
+        }
+        out
+    }
+}
+
+/// The rest of a line: the events.
+fn write_events(events: &[Event], names: &dyn Names, out: &mut String) {
+    for (at, event) in events.iter().enumerate() {
+        out.push_str(if at == 0 { " | " } else { "; " });
+        out.push_str(&event.notation(names));
+    }
+    out.push('\n');
+}
+
+/// The total of a seat and the lines of its score sheet that are not 0.
+pub(super) fn score_line(game: &Game, seat: Seat) -> String {
+    let score = game.score(seat);
+    let mut out = format!("score {seat} total {}", score.total());
+    for (line, vp) in score.iter().filter(|(_, vp)| *vp > 0) {
+        out.push_str(&format!(" {} {vp}", line.code()));
+    }
+    out
+}

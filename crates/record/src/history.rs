@@ -1,0 +1,197 @@
+//! A game and how it came about: the deal, then one decision after the other.
+
+use edition::Edition;
+use rules::{Dice, Game, Seed, Setup, SetupError};
+use vocab::{Action, Event, Illegal, Seat};
+
+/// A game in progress or finished, with everything that happened.
+///
+/// Revision 0 is the deal, every decision makes the next one. The game is always the fold of the events, and the
+/// luck of a decision follows from the seed and its revision, so one seed and the same actions make the same record.
+///
+/// # Examples
+/// ```
+/// use record::Record;
+/// use rules::{Seed, Setup};
+/// let vienna = edition::Edition::vienna();
+/// let mut record = Record::deal(&Setup::players(2), vienna, Seed::from_number(1791)).unwrap();
+/// let mut legal = Vec::new();
+/// record.game().legal(&mut legal);
+/// let seat = record.game().to_act().unwrap();
+/// record.act(seat, legal[0].action()).unwrap();
+///
+/// let file = record.write();
+/// let again = Record::read(&file, &|hash| (*hash == vienna.hash).then_some(vienna)).unwrap();
+/// assert_eq!(again.game(), record.game());
+/// assert_eq!(again.write(), file);
+/// assert!(again.audit().is_empty());
+///
+/// record.undo();
+/// assert_eq!(Some(*record.game()), again.at(0));
+/// ```
+#[derive(Clone)]
+pub struct Record {
+    pub(crate) program: String,
+    pub(crate) seed: Seed,
+    pub(crate) start: Start,
+    pub(crate) deal: Vec<Event>,
+    pub(crate) decisions: Vec<Decision>,
+    pub(crate) game: Game,
+}
+
+/// Short: a whole game would drown whatever it is printed with.
+impl std::fmt::Debug for Record {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let over = self.game.is_over();
+        f.debug_struct("Record")
+            .field("revision", &self.revision())
+            .field("over", &over)
+            .finish_non_exhaustive()
+    }
+}
+
+/// How a game began.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Start {
+    /// With a set-up.
+    Setup(Setup),
+    /// In the middle: with a position that somebody wrote.
+    Position(Box<Game>),
+}
+
+/// One decision and what followed from it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Decision {
+    /// Its number, counted from 1.
+    pub revision: u64,
+    /// Who decided.
+    pub seat: Seat,
+    /// What, with its payment made explicit.
+    pub action: Action,
+    /// What happened.
+    pub events: Vec<Event>,
+}
+
+impl Decision {
+    /// Whether it showed something hidden, drew from chance or passed the turn on: free undo ends here (INT-28).
+    pub fn is_barrier(&self) -> bool {
+        // A shuffle shows nothing, but whoever took it back could choose another one.
+        let bars = |event: &Event| Game::shows_hidden(event) || matches!(event, Event::Stacked { .. });
+        self.events.iter().any(bars)
+    }
+}
+
+impl Record {
+    /// Deals a new game.
+    ///
+    /// # Errors
+    /// Says what cannot be set up, and by which rule.
+    pub fn deal(setup: &Setup, edition: &'static Edition, seed: Seed) -> Result<Record, SetupError> {
+        let mut deal = Vec::new();
+        let game = Game::deal(setup, edition, &mut seed.dice(0), &mut deal)?;
+        Ok(Record { deal, ..Record::begin(Start::Setup(*setup), game, seed) })
+    }
+
+    /// Goes on from a position.
+    pub fn from_position(game: Game, seed: Seed) -> Record {
+        Record::begin(Start::Position(Box::new(game)), game, seed)
+    }
+
+    pub(crate) fn begin(start: Start, game: Game, seed: Seed) -> Record {
+        let program = concat!("lacrimosa ", env!("CARGO_PKG_VERSION")).to_owned();
+        Record { program, seed, start, deal: Vec::new(), decisions: Vec::new(), game }
+    }
+
+    /// The edition it is played with.
+    pub fn edition(&self) -> &'static Edition {
+        self.game.edition()
+    }
+
+    /// The program that began it, with its version.
+    pub fn program(&self) -> &str {
+        &self.program
+    }
+
+    /// How it began.
+    pub fn start(&self) -> &Start {
+        &self.start
+    }
+
+    /// The game as it is now.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// How many decisions were taken.
+    pub fn revision(&self) -> u64 {
+        self.decisions.len() as u64
+    }
+
+    /// What happened before the first decision; nothing if it began with a position.
+    pub fn deal_events(&self) -> &[Event] {
+        &self.deal
+    }
+
+    /// The decisions.
+    pub fn decisions(&self) -> &[Decision] {
+        &self.decisions
+    }
+
+    /// The commitment to the seed, for everybody to see from the start.
+    pub fn commitment_hex(&self) -> String {
+        self.seed.commitment().iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+
+    /// The seed, once it gives nothing away.
+    pub fn seed_if_over(&self) -> Option<Seed> {
+        self.game.is_over().then_some(self.seed)
+    }
+
+    /// The luck that a decision with this revision would meet, for tools that look ahead.
+    pub fn luck(&self, revision: u64) -> Dice {
+        self.seed.dice(revision)
+    }
+
+    /// The game after a revision, folded from the events.
+    pub fn at(&self, revision: u64) -> Option<Game> {
+        let count = usize::try_from(revision).ok()?;
+        let mut game = self.opening();
+        for decision in self.decisions.get(..count)? {
+            decision.events.iter().for_each(|event| game.evolve(event));
+        }
+        Some(game)
+    }
+
+    /// The game at revision 0.
+    pub(crate) fn opening(&self) -> Game {
+        match &self.start {
+            Start::Position(game) => **game,
+            Start::Setup(_) => {
+                let mut game = Game::empty(self.edition());
+                self.deal.iter().for_each(|event| game.evolve(event));
+                game
+            }
+        }
+    }
+
+    /// Decides for a seat.
+    ///
+    /// # Errors
+    /// Says why the action is not legal; then nothing has changed.
+    pub fn act(&mut self, seat: Seat, action: Action) -> Result<&Decision, Illegal> {
+        let legal = self.game.check(seat, action)?;
+        let revision = self.revision() + 1;
+        let mut events = Vec::new();
+        self.game.play(legal, &mut self.seed.dice(revision), &mut events);
+        let at = self.decisions.len();
+        self.decisions.push(Decision { revision, seat, action: legal.action(), events });
+        Ok(&self.decisions[at])
+    }
+
+    /// Takes the last decision back, whatever it showed.
+    pub fn undo(&mut self) -> Option<Decision> {
+        let last = self.decisions.pop()?;
+        self.game = self.at(self.revision())?;
+        Some(last)
+    }
+}

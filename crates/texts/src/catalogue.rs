@@ -1,0 +1,27 @@
+//! The sentences of the catalogue of rules, by their ids.
+
+use crate::{Lang, lookup};
+use vocab::Rule;
+
+/// The rule; of an interpretation, the ruling.
+///
+/// # Examples
+/// ```
+/// use texts::{Lang, catalogue};
+/// assert_eq!(catalogue::rule(Lang::En, vocab::Rule::Int27), "No.");
+/// assert!(catalogue::ruling(Lang::En, vocab::Rule::Int27).is_some());
+/// assert!(catalogue::ruling(Lang::En, vocab::Rule::Req4).is_none());
+/// ```
+pub fn rule(lang: Lang, rule: Rule) -> String {
+    lookup(lang, &key(rule)).unwrap_or_else(|| rule.id().to_owned())
+}
+
+/// The question that an interpretation answers, and why it is ruled so.
+pub fn ruling(lang: Lang, rule: Rule) -> Option<(String, String)> {
+    let part = |part| lookup(lang, &format!("{}-{part}", key(rule)));
+    Some((part("question")?, part("why")?))
+}
+
+fn key(rule: Rule) -> String {
+    format!("rule-{}", rule.id().to_lowercase())
+}

@@ -1,0 +1,65 @@
+# The help of the command line: a command is cli-<command>, its argument cli-<command>-<argument>, an argument of several
+# commands cli-arg-<argument>, a closing remark cli-<command>-more.
+
+cli = Lacrimosa: patrons of Mozart tell his widow their memories and pay for the completion of his Requiem. Started without a command it opens a game in the terminal.
+cli-more = An independent, unofficial implementation. The environment variables LACRIMOSA_LANG and LACRIMOSA_EDITION stand for --lang and --edition.
+cli-arg-lang = Language of what the program says, such as en
+cli-arg-file = Game file, such as evening.game
+cli-arg-edition = Folder of an edition to play with, instead of the one that comes with the game
+cli-arg-players = Number of players, 2 to 4
+cli-arg-solo = Alone against the Soloist: easy, middle or difficult
+cli-arg-seed = Seed of all luck: a whole number, or 64 hexadecimal digits; a fresh one if it is left out
+cli-arg-upper = Composer of the upper line: eybler, stadler, suessmayr or freystaedtler; at random if it is left out
+cli-arg-lower = Composer of the lower line, another than the upper one
+cli-arg-first = Number of the player who begins; at random if it is left out
+cli-arg-json = Print JSON for programs
+cli-arg-seat = See with the eyes of this player
+cli-arg-audience = See with the eyes of the audience: no hand
+cli-arg-truth = See everything, hidden things too
+cli-arg-at = The moment after this decision, 0 = after the deal
+
+cli-play = Play at a prompt that lists what is allowed by number; solo and easy unless said otherwise
+cli-play-file = Game file to go on with, or to create; without it the game is not kept
+cli-new = Create a game
+cli-new-from = Begin with a position written by show --json or --text, perhaps edited
+cli-new-force = Overwrite a file that is there
+cli-new-more = Examples:
+    { "  " }lacrimosa new evening.game --players 3 --upper eybler --lower stadler
+    { "  " }lacrimosa new alone.game --solo difficult --seed 1791
+cli-show = Show a position: as a picture, as JSON or as text to edit
+cli-show-text = Print the position as text to read and edit
+cli-legal = List what is allowed now, in notation and in words, with what it costs and brings
+cli-act = Carry out one or more actions; if one is refused, nothing has changed
+cli-act-actions = Actions in the notation of legal, each in quotes; a payment that is left out is the thriftiest
+cli-act-seat = Act for this player, and only if it is their decision
+cli-act-more = Example: lacrimosa act evening.game "travel prague" "end"
+cli-undo = Take the last decision back, as long as it showed nothing hidden
+cli-undo-beyond = Take it back even if it showed something hidden
+cli-log = Tell what happened, in words
+cli-log-since = Only what came after this decision
+cli-score = Print the score sheet line by line; in a running game with what the end would bring now
+cli-replay = Read a game from its events and print how it stands
+cli-replay-audit = Play every decision again with today's rules and report what differs
+cli-random = Play games at random
+cli-random-games = How many
+cli-random-check = After every decision check that nothing is lost, nothing leaks, and files read back
+cli-random-seed = Seed of the first game, a whole number; each further game has the next
+cli-random-out = Folder in which to keep the games
+cli-random-threads = How many at once; as many as there are cores if it is left out
+cli-perft = Count the paths of so many decisions from a position
+cli-perft-file = Game to count from; a new one if it is left out
+cli-perft-depth = How many decisions
+cli-perft-divide = Say how many paths begin with each action
+cli-rules = Print the rules and rulings, some of them or all
+cli-rules-ids = Ids such as REQ-4, or sections such as TRAV
+cli-edition = Check, show or copy an edition: the values printed on all components
+cli-edition-check = Check an edition and list everything that is wrong with it
+cli-edition-check-dir = Its folder; the one that comes with the game if it is left out
+cli-edition-show = Print every component in words
+cli-edition-show-dir = Its folder; the one that comes with the game if it is left out
+cli-edition-copy = Copy the edition that comes with the game into a new folder, to edit it
+cli-edition-copy-dir = The folder
+cli-bench = Measure how fast the engine plays at random
+cli-bench-against-chess = Measure random chess as well, in turns, and print the ratio
+cli-bench-rounds = How many rounds; the median counts
+cli-bench-seconds = Seconds of each measurement in a round

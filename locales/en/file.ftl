@@ -1,0 +1,37 @@
+# What is wrong with a game file or a written position; line and column stand before the sentence.
+
+file-first-line = found { $found }; expected { $expected }
+file-header = found { $found }; expected a line that begins with { $expected }
+file-edition-line = found { $found }; expected name, version and hash of an edition
+file-edition = the edition { $found } is not at hand; name its folder with --edition
+file-commitment = the commitment { $found } does not fit the seed; expected { $expected }
+file-choice = found { $found }; expected { $expected }
+file-position = the position at the start is wrong. { $text }
+file-not-empty = found { $found }; expected an empty line
+file-revision = found { $found }; expected decision { $expected }
+file-seat = found { $found }; expected player { $expected }, who is to act
+file-over = found { $found }; expected nothing, since the game is over
+file-word = found { $found }; expected { $expected }
+file-broken = these events lead to a position that cannot be. { $text }
+file-score = found { $found }; expected { $expected }, as played
+file-end = found { $found }; expected the end of the file
+file-truncated = the file ends too early
+
+sheet-syntax = { $message }
+sheet-shape = { $path }: expected { $expected }
+sheet-shape-name =
+    { $shape ->
+        [text] a text in quotes
+        [number] a whole number
+        [flag] true or false
+        [list] a list
+       *[table] a table of fields
+    }
+sheet-word = { $path }: { $text }
+sheet-number = { $path }: found { NUMBER($found) }; expected { NUMBER($least) } to { NUMBER($most) }
+sheet-count = { $path }: found { NUMBER($found) } of them; expected { NUMBER($expected) }
+sheet-missing = { $path } is missing
+sheet-unknown = there is no field { $path }
+sheet-twice = { $path } is there twice
+sheet-format = found { $found }; expected { $expected }
+sheet-edition = the position is of the edition { $found }; expected { $expected }

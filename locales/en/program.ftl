@@ -1,0 +1,111 @@
+# What the program itself says.
+
+cli-error = Error: { $text }
+
+program-refused = { $sentence } ({ $rule })
+program-at = Line { $line }, column { $column }: { $sentence }
+program-in-file = { $file }: { $text }
+program-in-action = { $action }: { $text }
+program-cannot-read = { $file } cannot be read
+program-cannot-write = { $file } cannot be written
+program-not-text = { $file } is not a text file (UTF-8)
+program-exists = { $file } is there already; choose another name
+program-bad-seed = { $found } is no seed; expected a whole number or 64 hexadecimal digits
+program-no-luck = The system gives no random numbers: { $text }; choose a seed with --seed
+program-created = { $file } is created. Commitment to its seed: { $commitment }
+program-nothing-to-undo = There is nothing to take back.
+program-undo-barrier = “{ $action }” showed something hidden or ended a turn; take it back all the same with --beyond
+program-undone = “{ $action }” is taken back; { $revision } decisions are left.
+program-replayed =
+    { $n ->
+        [one] Begun with { $program }; { $n } decision.
+       *[other] Begun with { $program }; { $n } decisions.
+    }
+program-seed = Seed { $seed }, SHA-256 { $commitment }
+program-no-revision = There is no decision { $found }; the last one is { $last }
+program-no-seat = There is no player { $found }; there are { $players }
+program-decision = { $revision }. { $who }: { $action }
+program-asked = { $who }: { $prompt }
+
+audit-payment = the payment differs
+audit-event = event { NUMBER($n) } differs: the file says { $recorded }; today it is { $today }
+audit-line = { $revision }: { $text }
+audit-clean = Today's rules make the same game.
+audit-differs =
+    { $n ->
+        [one] Today's rules differ at { $n } decision
+       *[other] Today's rules differ at { $n } decisions
+    }
+
+score-now = So far
+score-total = Total
+score-projected = { $line }, if it ended now
+score-winner = { $who } wins.
+score-winner-tie = { $who } wins by the tie-break: more markers on the Requiem, then more Opus cards; else the victory is shared.
+score-leader = { $who } would win if the game ended now.
+
+rules-unknown = There is no rule { $id }; the sections are { $sections }
+rules-rule = { $id }  { $text }
+rules-ruling = { $id }  { $question } { $text } Why: { $why }
+
+edition-ok = { $title }, version { $version }, { $hash }: ok
+edition-fault-line = { $file }:{ $line }: { $text }
+edition-faults =
+    { $n ->
+        [one] The edition has { $n } fault: { $text }
+       *[other] The edition has { $n } faults: { $text }
+    }
+edition-rejected =
+    { $n ->
+        [one] The edition is rejected: { $n } fault
+       *[other] The edition is rejected: { $n } faults
+    }
+edition-copied = The edition is copied to { $dir }. Edit the files, then: lacrimosa edition check { $dir }
+edition-space = { $instrument }: { $reward }
+edition-road = { $place } { $cost }
+edition-place = { $n } { $place } ({ $kind }): { $roads }
+edition-gain = gain { $reward }
+edition-row = { $n }: Memory { $memory }; Opus { $opus }
+edition-movement = { $movement }, { $higher } or { $lower } VP a marker: { $parts }
+
+picture-head = { $period }, turn { $turn } of 4
+picture-space = this space: { $price }
+picture-gilded = { " " }(gilded face up)
+picture-roads =
+    { $n ->
+        [0] here
+        [one] { $n } ducat
+       *[other] { $n } ducats
+    }
+picture-players = Players
+picture-vp = VP
+picture-ducats = Ducats
+picture-markers = Markers
+picture-turned = { " " }(turned)
+picture-slot = Slot { NUMBER($n) }: { $experience } / { $story }
+picture-hand = Hand of { $who }
+picture-foot = After decision { $revision }. Commitment to the seed: { $commitment }
+
+play-welcome = Type the number of an action, or the action itself. ? helps.
+play-prompt = >
+play-help =
+    A number carries out that action; so does its notation, with another payment if you like.
+    p picture of the table, s score, u take back, q leave, ? this help
+play-no-such-number = Choose a number from 1 to { $most }.
+play-undo-barrier = That showed something hidden or ended a turn; it cannot be taken back.
+play-undone = Taken back.
+
+random-bad-seed = { $found } is no seed for many games; expected a whole number
+random-disproof = Seed { $seed }, decision { $revision }: { $property } does not hold. { $details }
+random-played =
+    { $games ->
+        [one] { $games } game, { $decisions } decisions, { $mean } a game
+       *[other] { $games } games, { $decisions } decisions, { $mean } a game
+    }
+random-checked = Everything held after every decision. Refusals by rule: { $rules }
+
+perft-total = { $paths } paths of { $depth } decisions ({ $seconds } s)
+
+bench-state = A state has { $bytes } bytes and is copied in { $nanoseconds } ns.
+bench-line = { $name }: { $rate } million decisions a second ({ $low } to { $high }), { $length } decisions a game, { $branching } choices a decision
+bench-ratio = { $name }: { $ratio } times the decisions a second of random chess
