@@ -26,7 +26,8 @@ cli-new-force = Overwrite a file that is there
 cli-new-more = Examples:
     { "  " }lacrimosa new evening.game --players 3 --upper eybler --lower stadler
     { "  " }lacrimosa new alone.game --solo difficult --seed 1791
-cli-show = Show a position: as a picture, as JSON or as text to edit
+cli-show = Show a position: as a picture, as SVG, as JSON or as text to edit
+cli-show-svg = Print the picture as an SVG image
 cli-show-text = Print the position as text to read and edit
 cli-legal = List what is allowed now, in notation and in words, with what it costs and brings
 cli-act = Carry out one or more actions; if one is refused, nothing has changed

@@ -68,22 +68,38 @@ edition-gain = gain { $reward }
 edition-row = { $n }: Memory { $memory }; Opus { $opus }
 edition-movement = { $movement }, { $higher } or { $lower } VP a marker: { $parts }
 
-picture-head = { $period }, turn { $turn } of 4
-picture-space = this space: { $price }
-picture-gilded = { " " }(gilded face up)
-picture-roads =
-    { $n ->
-        [0] here
-        [one] { $n } ducat
-       *[other] { $n } ducats
+# In tables every amount is a number and a symbol; ↑ is a step on a track, ● a counter.
+picture-symbol =
+    { $code ->
+        [ducats] d
+        [vp] VP
+        [finance] F
+        [talent] T
+        [journey] J
+        [composition] C
+       *[wild] ✻
     }
+picture-icon =
+    { $icon ->
+        [document] Document
+        [commission] Commission
+        [perform_or_sell] Perform/Sell
+        [travel] Travel
+       *[requiem] Requiem
+    }
+picture-head = Period { $period }, turn { $turn } of 4
+picture-story = story { $story }
+picture-opus-lines = perform { $perform } · sell { $sell }
 picture-players = Players
 picture-vp = VP
 picture-ducats = Ducats
+picture-cards = Hand / deck
 picture-markers = Markers
-picture-turned = { " " }(turned)
 picture-slot = Slot { NUMBER($n) }: { $experience } / { $story }
 picture-hand = Hand of { $who }
+picture-legend =
+    d ducats · T Talent · J Journey · C Composition · ✻ any kind · ↑ track step · ● counter · F Finance step
+    ○ free part · ▒ covered · ◆ neutral marker · ↻ repeats · ♛ royal favour · ☀ gilded face · ⟳ turned
 picture-foot = After decision { $revision }. Commitment to the seed: { $commitment }
 
 play-welcome = Type the number of an action, or the action itself. ? helps.

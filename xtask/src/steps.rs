@@ -46,6 +46,9 @@ pub const STEPS: &[Step] = &[
 ];
 
 const WASM: &str = "wasm32-unknown-unknown";
+const WASI: &str = "wasm32-wasip1";
+/// Counts instructions for the bench of the same version.
+const RUNNER: (&str, &str) = ("gungraun-runner", "0.20.0");
 const BENCH: &str = "crates/rules/benches/instructions.rs";
 const SOLO_LEVELS: [&str; 3] = ["easy", "middle", "difficult"];
 
@@ -56,8 +59,10 @@ fn set_up(root: &Path) -> Result<Outcome> {
                 .with_context(|| format!("{component} is missing and could not be added"))?;
         }
     }
-    if !has_wasm(root) && run(Command::new("rustup").args(["target", "add", WASM])).is_err() {
-        println!("{WASM} is missing and could not be added: the step `wasm` will be skipped");
+    for target in [WASM, WASI] {
+        if !has_target(root, target) && run(Command::new("rustup").args(["target", "add", target])).is_err() {
+            println!("{target} is missing and could not be added: the step `wasm` will do without");
+        }
     }
     Ok(Passed)
 }
@@ -81,10 +86,30 @@ fn tests(root: &Path) -> Result<Outcome> {
 }
 
 fn wasm(root: &Path) -> Result<Outcome> {
-    if !has_wasm(root) {
+    if !has_target(root, WASM) {
         return Ok(Skipped("the target wasm32-unknown-unknown is not installed"));
     }
-    passed(run(&mut cargo(root, &["build", "--locked", "--target", WASM, "-p", "rules", "-p", "record"])))
+    let crates = ["-p", "rules", "-p", "record", "-p", "texts"];
+    run(cargo(root, &["build", "--locked", "--target", WASM]).args(crates))?;
+    if !succeeds("node", &["--version"]) || !has_target(root, WASI) {
+        println!("no node or no {WASI}: games in WebAssembly are not compared with native ones");
+        return Ok(Passed);
+    }
+    compare_fingerprints(root).map(|()| Passed)
+}
+
+/// Whole games are the same natively and as WebAssembly, to the byte of their files.
+fn compare_fingerprints(root: &Path) -> Result<()> {
+    let example = ["-p", "record", "--example", "fingerprint", "--locked"];
+    let native = output(cargo(root, &["run", "--quiet"]).args(example))?;
+    run(cargo(root, &["build", "--target", WASI]).args(example))?;
+    let program = Metadata::load(root)?.target_directory.join(WASI).join("debug/examples/fingerprint.wasm");
+    let mut node = Command::new("node");
+    node.current_dir(root).arg("--no-warnings").arg("xtask/wasi.mjs").arg(program);
+    let wasm = output(&mut node)?;
+    anyhow::ensure!(native == wasm, "native games:\n{native}\ngames in WebAssembly:\n{wasm}");
+    println!("{} games are the same natively and in WebAssembly", native.lines().count());
+    Ok(())
 }
 
 fn tidy(root: &Path) -> Result<Outcome> {
@@ -117,16 +142,24 @@ fn instructions(root: &Path) -> Result<Outcome> {
     if !succeeds("valgrind", &["--version"]) {
         return Ok(Skipped("valgrind is not installed"));
     }
-    passed(run(&mut cargo(root, &["bench", "-p", "rules", "--bench", "instructions", "--locked"])))
+    let (name, version) = RUNNER;
+    let tools = Metadata::load(root)?.target_directory.join("tools");
+    let runner = tools.join("bin").join(name);
+    if !runner.exists() {
+        let install = ["install", name, "--version", version, "--locked", "--root"];
+        run(cargo(root, &install).arg(&tools))?;
+    }
+    let mut bench = cargo(root, &["bench", "-p", "rules", "--bench", "instructions", "--locked"]);
+    passed(run(bench.env("GUNGRAUN_RUNNER", runner)))
 }
 
 fn passed(result: Result<()>) -> Result<Outcome> {
     result.map(|()| Passed)
 }
 
-/// Whether the standard library for wasm is there. Asks rustc, not rustup: there may be no rustup.
-fn has_wasm(root: &Path) -> bool {
+/// Whether the standard library for a target is there. Asks rustc, not rustup: there may be no rustup.
+fn has_target(root: &Path, target: &str) -> bool {
     let mut ask = Command::new("rustc");
-    ask.current_dir(root).args(["--print", "target-libdir", "--target", WASM]);
+    ask.current_dir(root).args(["--print", "target-libdir", "--target", target]);
     output(&mut ask).is_ok_and(|folder| Path::new(folder.trim()).is_dir())
 }

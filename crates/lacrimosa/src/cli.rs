@@ -106,10 +106,12 @@ pub struct ShowArgs {
     pub eyes: EyesArgs,
     #[arg(long)]
     pub at: Option<u64>,
-    #[arg(long, conflicts_with = "text")]
+    #[arg(long, conflicts_with_all = ["text", "svg"])]
     pub json: bool,
-    #[arg(long)]
+    #[arg(long, conflicts_with = "svg")]
     pub text: bool,
+    #[arg(long)]
+    pub svg: bool,
 }
 
 #[derive(Args)]

@@ -16,6 +16,8 @@ mod random;
 mod rules_command;
 mod score_command;
 mod show_command;
+mod svg;
+mod symbols;
 mod words;
 
 use clap::FromArgMatches;

@@ -1,11 +1,13 @@
-//! A position drawn in text: the row with prices, the map, the Requiem, every board, and the hands that are seen.
+//! A position drawn in text: the row with its prices, the map, the Requiem, every board, and the hands that are seen.
 
+use crate::symbols::Symbols;
+use edition::{Cost, Resources};
 use rules::Game;
 use std::fmt::Write;
-use texts::{Lang, Words, effects, names, t};
+use texts::{Lang, Words, names, t};
 use vocab::{
-    Card, Face, Instrument, Line, MapTile, Mark, Movement, Part, Piece, Place, Position, Seat, SeatPosition, Space,
-    Token,
+    Card, Face, Instrument, Kind, Line, MapTile, Mark, MemoryId, Mode, Movement, OpusId, Part, Piece, Place, Position,
+    Seat, SeatPosition, Space, TileId, Token,
 };
 
 /// A thing that may be face down.
@@ -26,16 +28,16 @@ impl Seen for Piece {
     }
 }
 
-/// Draws what is seen of a position. The game is asked only for what is printed and public.
+/// Draws what is seen of a position. The game is asked only for what everybody sees.
 pub fn draw<C: Seen>(words: &Words<'_>, game: &Game, position: &Position<C>) -> String {
-    let picture = Picture { words, lang: words.lang, game, position };
+    let picture = Picture { words, lang: words.lang, symbols: Symbols { lang: words.lang }, game, position };
     let mut out = String::new();
     picture.head(&mut out);
     picture.row(&mut out);
     picture.map(&mut out);
     picture.requiem(&mut out);
     picture.boards(&mut out);
-    picture.works(&mut out);
+    picture.fronts(&mut out);
     picture.hands(&mut out);
     out
 }
@@ -43,6 +45,7 @@ pub fn draw<C: Seen>(words: &Words<'_>, game: &Game, position: &Position<C>) -> 
 struct Picture<'a, C> {
     words: &'a Words<'a>,
     lang: Lang,
+    symbols: Symbols,
     game: &'a Game,
     position: &'a Position<C>,
 }
@@ -59,8 +62,8 @@ impl<C: Seen> Picture<'_, C> {
 
     fn head(&self, out: &mut String) {
         let position = self.position;
-        let turn = position.turn.to_string();
-        line!(out, "{}", t::picture_head(self.lang, names::period(self.lang, position.round), turn));
+        let (period, turn) = (names::period(self.lang, position.round), position.turn.to_string());
+        line!(out, "{}", t::picture_head(self.lang, period, turn));
         if let Some(Piece::Bonus(bonus)) = position.bonuses[position.round.index()].up() {
             line!(out, "{}", self.words.bonus(bonus));
         }
@@ -73,28 +76,60 @@ impl<C: Seen> Picture<'_, C> {
         }
     }
 
-    /// Each card with what its space adds to its price.
+    /// Each card with its whole price on its space.
     fn row(&self, out: &mut String) {
         self.heading(out, t::board_row(self.lang));
         for space in Space::all() {
-            let value = &self.words.edition.board.row[space.index()];
-            let (card, value) = match self.position.row[space.index()] {
-                Some(Card::Memory(id)) => (self.words.memory(id), &value.memory),
-                Some(Card::Opus(id)) => (self.words.opus(id), &value.opus),
+            let values = &self.words.edition.board.row[space.index()];
+            let (title, own, value, brings) = match self.position.row[space.index()] {
+                Some(Card::Memory(id)) => {
+                    (self.words.memory_title(id), Cost::default(), &values.memory, self.memory(id))
+                }
+                Some(Card::Opus(id)) => {
+                    let cost = self.words.edition.opera[id.index()].cost;
+                    (self.words.opus_title(id), cost, &values.opus, self.opus(id))
+                }
                 None => {
                     line!(out, "  {space}  –");
                     continue;
                 }
             };
-            let price = if value.reward == edition::Resources::default() {
-                effects::cost(self.lang, &value.cost)
-            } else {
-                t::edition_gain(self.lang, effects::resources(self.lang, &value.reward))
-            };
-            line!(out, "  {space}  {card} · {}", t::picture_space(self.lang, price));
+            let mut price = value.cost;
+            price.ducats += own.ducats;
+            for kind in Kind::ALL {
+                price.points[kind] += own.points[kind];
+            }
+            let mut price = self.symbols.cost(&price);
+            if value.reward != Resources::default() {
+                let _ = write!(price, " +{}", self.symbols.resources(&value.reward));
+            }
+            line!(out, "  {space}  {:<36} {price:<9} {brings}", short(&title, 36));
         }
     }
 
+    fn memory(&self, id: MemoryId) -> String {
+        let card = &self.words.edition.memories[id.index()];
+        let story = Resources { vp: card.story.vp, track: card.story.points, ..Resources::default() };
+        let story = t::picture_story(self.lang, self.symbols.resources(&story));
+        let actions = self.symbols.icons(card.printed.iter().copied());
+        let reward = self.symbols.resources(&card.reward);
+        if card.reward == Resources::default() { format!("✎ {actions} · {story}") } else { format!("✎ {reward}, {actions} · {story}") }
+    }
+
+    fn opus(&self, id: OpusId) -> String {
+        let card = &self.words.edition.opera[id.index()];
+        let vp = self.symbols.resources(&Resources { vp: card.vp, ..Resources::default() });
+        let kind = match (card.kind, card.period) {
+            (Some(kind), Some(period)) => {
+                format!("{} {} · {vp} · ", names::opus_type(self.lang, kind), names::period(self.lang, period))
+            }
+            _ => String::new(),
+        };
+        let (perform, sell) = (self.symbols.lines(card, Mode::Perform), self.symbols.lines(card, Mode::Sell));
+        format!("♫ {kind}{}", t::picture_opus_lines(self.lang, perform, sell))
+    }
+
+    /// Each tile with the roads and its own cost, and what its upper face brings.
     fn map(&self, out: &mut String) {
         let coach = self.position.coach;
         self.heading(out, t::board_map(self.lang));
@@ -102,46 +137,59 @@ impl<C: Seen> Picture<'_, C> {
             let here = if place == coach { "▶" } else { " " };
             let name = self.words.place(place);
             let roads = self.words.edition.derived.distance[coach.index()][place.index()];
-            let tile = match self.position.map[place.index()] {
-                Some((MapTile::Court(id), _)) => self.words.court(id),
-                Some((MapTile::City(id), _)) => self.words.city(id),
-                None => "–".to_owned(),
+            let Some((tile, gilded)) = self.position.map[place.index()] else {
+                line!(out, "{here} {:>2}  {name:<10} –", place.number());
+                continue;
             };
-            let face = match self.position.map[place.index()] {
-                Some((_, true)) => t::picture_gilded(self.lang),
-                _ => String::new(),
+            let (mut cost, effect, favour) = match tile {
+                MapTile::Court(id) => {
+                    let court = &self.words.edition.courts[id.index()];
+                    let effect = if gilded { &court.gilded } else { &court.plain };
+                    (court.cost, effect, format!(" · {}", self.symbols.favour(&court.favour)))
+                }
+                MapTile::City(id) => {
+                    let city = &self.words.edition.cities[id.index()];
+                    (city.cost, if gilded { &city.gilded } else { &city.plain }, String::new())
+                }
             };
-            let roads = t::picture_roads(self.lang, roads.into());
-            line!(out, "{here} {:>2}  {name:<10} {roads:>9}  {tile}{face}", place.number());
+            cost.ducats += roads;
+            let (cost, effect) = (self.symbols.cost(&cost), self.symbols.effect(effect));
+            let (title, face) = (self.words.map_tile_title(tile), if gilded { "☀" } else { " " });
+            line!(out, "{here} {:>2}  {name:<10} {cost:<9} {face} {title:<29} {effect}{favour}", place.number());
         }
     }
 
-    /// A line a movement: its parts, then the two stacks.
+    /// The parts of each movement, then what the composers ask and give for it.
     fn requiem(&self, out: &mut String) {
         self.heading(out, t::board_requiem(self.lang));
         for movement in Movement::ALL {
             let data = &self.words.edition.board.movements[movement];
             let parts = data.parts.iter().enumerate().map(|(row, instrument)| self.part(movement, row, *instrument));
-            let parts: Vec<String> = parts.collect();
-            let name = names::movement(self.lang, movement);
-            line!(out, "  {name:<12} {}/{}  {}", data.higher, data.lower, parts.join("  "));
+            let (parts, name) = (parts.collect::<Vec<String>>().join("  "), names::movement(self.lang, movement));
+            line!(out, "  {name:<12} {}/{}  {parts}", data.higher, data.lower);
             for line in Line::ALL {
                 if let Some(tile) = self.game.top_tile(line, movement) {
-                    line!(out, "  {:18}  {}: {}", "", self.words.composer(line), self.words.tile(tile));
+                    line!(out, "  {:17} {} {:<13} {}", "", note(line), self.words.composer(line), self.tile(tile));
                 }
             }
         }
+    }
+
+    fn tile(&self, id: TileId) -> String {
+        let tile = &self.words.edition.tiles[id.index()];
+        let (cost, at_once) = (self.symbols.cost(&tile.cost), self.symbols.effect(&tile.immediate));
+        let repeat = tile.repeat.map_or(String::new(), |repeat| format!(" · {}", self.symbols.repeat(&repeat)));
+        format!("{cost} → {at_once}{repeat}")
     }
 
     fn part(&self, movement: Movement, row: usize, instrument: Instrument) -> String {
         let name = names::instrument(self.lang, instrument);
         let part = Part::new(movement, row);
         let mark = self.position.parts.iter().find(|(other, _)| *other == part).map_or(Mark::Empty, |(_, mark)| *mark);
-        let note = |line: Line| if line == Line::Upper { "♪" } else { "♬" };
         match mark {
             Mark::Empty => format!("{name} ○"),
             Mark::Covered => format!("{name} ▒"),
-            Mark::Written { by: Some(seat), line } => format!("{name} {}{}", seat.number(), note(line)),
+            Mark::Written { by: Some(seat), line } => format!("{name} {seat}{}", note(line)),
             Mark::Written { by: None, line } => format!("{name} ◆{}", note(line)),
         }
     }
@@ -149,33 +197,35 @@ impl<C: Seen> Picture<'_, C> {
     /// A table with a column for each seat.
     fn boards(&self, out: &mut String) {
         self.heading(out, t::picture_players(self.lang));
-        let seats = &self.position.seats;
-        let count = |n: usize| n.to_string();
-        let points = |seat: &SeatPosition<C>, kind: usize| format!("{} + {}", seat.tracks.0[kind], seat.counters.0[kind]);
+        let points = |seat: &SeatPosition<C>, kind: Kind| format!("{}↑ {}●", seat.tracks[kind], seat.counters[kind]);
         let markers = |seat: &SeatPosition<C>| seat.markers.iter().map(|there| if *there { '●' } else { '·' }).collect();
+        let finance = |seat: &SeatPosition<C>| {
+            let space = self.words.edition.board.finance[usize::from(seat.finance)];
+            let (ducats, vp, track_wild) = (space.ducats, space.vp, space.wild);
+            self.symbols.resources(&Resources { ducats, vp, track_wild, ..Resources::default() })
+        };
         type Cell<'c, C> = (String, Box<dyn Fn(&SeatPosition<C>) -> String + 'c>);
-        let rows: Vec<Cell<'_, C>> = vec![
+        let mut rows: Vec<Cell<'_, C>> = vec![
             (t::picture_vp(self.lang), Box::new(|seat| seat.score.total().to_string())),
             (t::picture_ducats(self.lang), Box::new(|seat| seat.ducats.to_string())),
-            (names::kind(self.lang, vocab::Kind::Talent), Box::new(move |seat| points(seat, 0))),
-            (names::kind(self.lang, vocab::Kind::Journey), Box::new(move |seat| points(seat, 1))),
-            (names::kind(self.lang, vocab::Kind::Composition), Box::new(move |seat| points(seat, 2))),
-            (t::board_finance_track(self.lang), Box::new(|seat| seat.finance.to_string())),
-            (t::board_hand(self.lang), Box::new(move |seat| count(seat.hand.len()))),
-            (t::board_deck(self.lang), Box::new(move |seat| count(seat.deck.len()))),
-            (t::picture_markers(self.lang), Box::new(markers)),
         ];
+        for kind in Kind::ALL {
+            rows.push((names::kind(self.lang, kind), Box::new(move |seat| points(seat, kind))));
+        }
+        rows.push((t::board_finance_track(self.lang), Box::new(finance)));
+        rows.push((t::picture_cards(self.lang), Box::new(|seat| format!("{} / {}", seat.hand.len(), seat.deck.len()))));
+        rows.push((t::picture_markers(self.lang), Box::new(markers)));
         let label_width = rows.iter().map(|(label, _)| label.chars().count()).max().unwrap_or(0);
         let names: Vec<String> = self.seats().map(|seat| self.words.player(seat)).collect();
-        let _ = write!(out, "  {:label_width$}", "");
-        names.iter().for_each(|name| drop(write!(out, "  {name:>10}")));
-        out.push('\n');
-        for (label, cell) in rows {
+        let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(12);
+        let mut row = |label: &str, cells: Vec<String>| {
             let _ = write!(out, "  {label:label_width$}");
-            for (seat, name) in seats.iter().zip(&names) {
-                let _ = write!(out, "  {:>width$}", cell(seat), width = name.chars().count().max(10));
-            }
+            cells.iter().for_each(|cell| out.push_str(&format!("  {cell:>width$}")));
             out.push('\n');
+        };
+        row("", names);
+        for (label, cell) in rows {
+            row(&label, self.position.seats.iter().map(cell).collect());
         }
     }
 
@@ -184,15 +234,20 @@ impl<C: Seen> Picture<'_, C> {
     }
 
     /// What lies before each player: works, Court tiles, Composer tiles, slots.
-    fn works(&self, out: &mut String) {
+    fn fronts(&self, out: &mut String) {
         for (seat, board) in self.seats().zip(&self.position.seats) {
             self.heading(out, self.words.player(seat));
             for opus in &board.opera {
-                let turned = if board.turned.contains(opus) { t::picture_turned(self.lang) } else { String::new() };
-                line!(out, "  {}{turned}", self.words.opus(*opus));
+                let ready = if board.turned.contains(opus) { "⟳" } else { " " };
+                line!(out, "{ready} {:<38} {}", short(&self.words.opus_title(*opus), 38), self.opus(*opus));
             }
-            board.courts.iter().for_each(|court| line!(out, "  {}", self.words.court(*court)));
-            board.tiles.iter().flatten().for_each(|tile| line!(out, "  {}", self.words.tile(*tile)));
+            for court in &board.courts {
+                let favour = self.symbols.favour(&self.words.edition.courts[court.index()].favour);
+                line!(out, "  {:<38} {favour}", self.words.court_title(*court));
+            }
+            for tile in board.tiles.iter().flatten() {
+                line!(out, "  {:<38} {}", short(&self.words.tile_title(*tile), 38), self.tile(*tile));
+            }
             for (number, slot) in (1..).zip(&board.slots) {
                 if let (Some(experience), Some(story)) = *slot {
                     let (experience, story) = (self.words.memory_title(experience), self.words.memory_title(story));
@@ -213,9 +268,27 @@ impl<C: Seen> Picture<'_, C> {
                 if let Piece::Memory(id) = piece {
                     let mut name = String::new();
                     id.write(self.words.edition, &mut name);
-                    line!(out, "  {name:<28}  {}", self.words.memory(id));
+                    line!(out, "  {name:<38} {}", self.memory(id));
                 }
             }
         }
     }
+}
+
+/// The note of a line, as a marker shows it.
+fn note(line: Line) -> &'static str {
+    match line {
+        Line::Upper => "♪",
+        Line::Lower => "♬",
+    }
+}
+
+/// A title cut to a width.
+fn short(title: &str, width: usize) -> String {
+    if title.chars().count() <= width {
+        return title.to_owned();
+    }
+    let mut cut: String = title.chars().take(width - 1).collect();
+    cut.push('…');
+    cut
 }

@@ -3,7 +3,7 @@
 use crate::cli::ShowArgs;
 use crate::game_commands::Eyes;
 use crate::words::seat_names;
-use crate::{files, picture};
+use crate::{files, picture, svg};
 use anyhow::{Result, anyhow, bail};
 use record::Sheet;
 use std::io::Write;
@@ -46,8 +46,9 @@ pub fn run(lang: Lang, args: &ShowArgs) -> Result<()> {
     } else if args.text {
         write!(out, "{}", sheet.to_text())?;
     } else {
-        write!(out, "{drawn}")?;
-        writeln!(out, "\n{}", t::picture_foot(lang, record.commitment_hex(), revision.to_string()))?;
+        let foot = t::picture_foot(lang, record.commitment_hex(), revision.to_string());
+        let page = format!("{drawn}\n{}\n{foot}\n", t::picture_legend(lang));
+        write!(out, "{}", if args.svg { svg::page(&page) } else { page })?;
     }
     Ok(())
 }

@@ -51,7 +51,10 @@ impl Seed {
     /// assert_eq!(Seed::parse(&seed.to_string()), Ok(seed));
     /// ```
     pub fn parse(text: &str) -> Result<Seed, SeedError> {
-        if let Ok(number) = text.parse() {
+        // 64 digits are hexadecimal even if no letter is among them.
+        if text.len() != 64
+            && let Ok(number) = text.parse()
+        {
             return Ok(Seed::from_number(number));
         }
         let fault = || SeedError(text.to_owned());

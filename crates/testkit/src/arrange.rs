@@ -276,7 +276,8 @@ impl Table {
             let at = seat(number).index();
             let old = std::mem::take(&mut position.seats[at].cards);
             position.discarded.extend(old.into_iter().filter(|id| !id.is_starting()).map(Card::Memory));
-            let mut cards: Vec<MemoryId> = slots.iter().flat_map(|(experience, story)| [*experience, *story]).collect();
+            let mut cards: Vec<MemoryId> =
+                slots.iter().flat_map(|(experience, story)| [*experience, *story]).collect();
             for id in cards.iter().filter(|id| !id.is_starting()) {
                 take(position, Card::Memory(*id));
             }

@@ -61,6 +61,13 @@ impl Table {
         tile.map_or("-", |tile| self.game.edition().name(Shelf::Tiles, tile.index()))
     }
 
+    /// The place of each seat in the standings, 1 = winner.
+    pub fn places(&self) -> Vec<u8> {
+        let mut standings = self.game.standings();
+        standings.sort_by_key(|standing| standing.seat);
+        standings.iter().map(|standing| standing.place).collect()
+    }
+
     /// What is asked now.
     pub fn prompt(&self) -> Prompt {
         self.game.prompt().expect("something is asked")

@@ -6,6 +6,7 @@
 
 mod arrange;
 mod ask;
+pub mod fuzz;
 mod table;
 
 pub use ask::{fact, facts};

@@ -232,10 +232,12 @@ mod perf_1 {
 
     #[test]
     fn without_the_talent_it_cannot_be_done() {
-        let table = Table::players(2).poor(1).ducats(1, 5).owns(1, OPUS).may(1, "perform_or_sell");
-        // 2 Talent to be bought for 6 ducats; there are 5. Performing would not pay for itself.
-        let short = Short { ducats: 0, has: 5, points: ByKind([2, 0, 0]), missing: 1 };
-        assert_eq!(table.refusal(&format!("sell {OPUS}")), Illegal::Short(short));
+        let table = Table::players(2).poor(1).ducats(1, 2).owns(1, OPUS).may(1, "perform_or_sell");
+        // Talent is bought for 3 ducats each; there are 2. The 7 ducats of the performance come too late.
+        for (mode, talent, missing) in [("perform", 1, 3 - 2), ("sell", 2, 6 - 2)] {
+            let short = Short { ducats: 0, has: 2, points: ByKind([talent, 0, 0]), missing };
+            assert_eq!(table.refusal(&format!("{mode} {OPUS}")), Illegal::Short(short));
+        }
     }
 
     #[test]
@@ -389,7 +391,7 @@ mod trav_1 {
 
 mod trav_2 {
     use testkit::Table;
-    use vocab::{Prompt, ScoreLine};
+    use vocab::{ByKind, Illegal, Prompt, ScoreLine, Short};
 
     #[test]
     fn a_court_asks_for_journey_and_pays_its_reward() {
@@ -411,12 +413,23 @@ mod trav_2 {
 
     #[test]
     fn the_face_that_is_up_pays() {
-        // Gilded, for the same cost: 7 VP and 2 ducats.
-        let table = Table::players(2).rich(1).may(1, "travel").city_at("salzburg", "admirers");
-        let mut table = table.gilded("salzburg");
+        // Gilded, for the same cost: the City 7 VP and 2 ducats, the Court 3 VP and 1 ducat.
+        let table = Table::players(2).rich(1).may(1, "travel,travel").city_at("salzburg", "admirers");
+        let mut table = table.court_at("vienna", "opera-religious").gilded("salzburg").gilded("vienna");
         table.act("travel salzburg");
         assert_eq!(table.track(1), [4 - 1, 4 - 2, 4]);
         assert_eq!((table.vp(1), table.money(1)), (7, 60 + 2));
+        table.act("travel vienna");
+        assert_eq!(table.track(1), [4 - 1, 4 - 2 - 2, 4]);
+        assert_eq!((table.vp(1), table.money(1)), (7 + 3, 62 - 2 + 1));
+    }
+
+    #[test]
+    fn the_cost_comes_first_and_the_reward_cannot_pay_it() {
+        // Munich would pay 6 ducats, but the road there costs 1.
+        let table = Table::players(2).poor(1).tracks(1, [4; 3]).city_at("munich", "collection-plate");
+        let short = Short { ducats: 1, has: 0, points: ByKind([0; 3]), missing: 1 };
+        assert_eq!(table.may(1, "travel").refusal("travel munich"), Illegal::Short(short));
     }
 
     #[test]

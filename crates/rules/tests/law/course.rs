@@ -28,7 +28,11 @@ fn icons(icons: &[Icon]) -> Icons {
 fn eight_turns<T>(table: &mut Table, look: impl Fn(&Table, u8) -> T) -> Vec<T> {
     let pass = |turn| {
         let seen = look(table, turn);
-        if turn < 8 { table.pass() } else { table.pass_round() };
+        if turn < 8 {
+            table.pass()
+        } else {
+            table.pass_round()
+        };
         seen
     };
     (1..=8).map(pass).collect()
@@ -392,7 +396,8 @@ mod row_2 {
     #[test]
     fn the_last_card_of_the_period_still_comes() {
         let [a, b, c, d, e, f, _] = ROW;
-        let mut table = row_of_seven().deck_empty().next_card("mitridate-re-di-ponto").may(1, "document,document");
+        let mut table =
+            row_of_seven().deck_empty().next_card("mitridate-re-di-ponto").may(1, "document,document");
         table.act("document 7");
         assert_eq!(table.row(), ["mitridate-re-di-ponto", a, b, c, d, e, f]);
         table.act("document 6"); // what lay on space 5

@@ -8,4 +8,6 @@ mod requiem;
 mod secrets;
 mod setup;
 mod soloist;
+mod soloist_setup;
+mod soloist_travel;
 mod upkeep;

@@ -64,9 +64,7 @@ mod pay_2 {
 
     #[test]
     fn a_wild_counter_is_of_the_kind_that_the_player_chooses() {
-        for (kind, counters) in
-            [("talent", [1, 0, 0]), ("journey", [0, 1, 0]), ("composition", [0, 0, 1])]
-        {
+        for (kind, counters) in [("talent", [1, 0, 0]), ("journey", [0, 1, 0]), ("composition", [0, 0, 1])] {
             let mut table = city_in_salzburg("noble-salon"); // wild counters
             table.act("travel salzburg");
             assert_eq!(table.legal_with("kind"), ["kind talent", "kind journey", "kind composition"]);
@@ -79,9 +77,7 @@ mod pay_2 {
     fn a_wild_step_is_on_the_track_that_the_player_chooses() {
         let card = Prompt::Card(Default::default());
         let table = || Table::players(2).laid(1).poor(1);
-        for (kind, tracks) in
-            [("talent", [1, 0, 0]), ("journey", [0, 1, 0]), ("composition", [0, 0, 1])]
-        {
+        for (kind, tracks) in [("talent", [1, 0, 0]), ("journey", [0, 1, 0]), ("composition", [0, 0, 1])] {
             let mut table = table().asked(&[card, Prompt::Kinds { pool: Pool::Track, left: 1 }]);
             table.act(&format!("kind {kind}"));
             assert_eq!((table.track(1), table.counter(1)), (tracks, [0; 3]));
@@ -149,9 +145,7 @@ mod pay_5 {
 
     #[test]
     fn three_ducats_buy_a_counter_of_any_kind() {
-        for (kind, counters) in
-            [("talent", [1, 0, 0]), ("journey", [0, 1, 0]), ("composition", [0, 0, 1])]
-        {
+        for (kind, counters) in [("talent", [1, 0, 0]), ("journey", [0, 1, 0]), ("composition", [0, 0, 1])] {
             let mut table = Table::players(2).poor(1).ducats(1, 3).turn_of(1);
             table.act(&format!("exchange buy:{kind}"));
             assert_eq!((table.money(1), table.counter(1)), (0, counters));
@@ -191,7 +185,9 @@ mod pay_5 {
         both(&mut table().turn_of(1)); // before laying cards
         let card = Prompt::Card(Icons::default().with(Icon::Travel));
         let gained = Icons::default().with(Icon::Document);
-        let Some((MapTile::City(city), _)) = table().game.tile_at(Place::at(0)) else { panic!("a City tile") };
+        let Some((MapTile::City(city), _)) = table().game.tile_at(Place::at(0)) else {
+            panic!("a City tile")
+        };
         let stacks: [&[Prompt]; 7] = [
             &[Prompt::UseOrTake],
             &[card],
@@ -315,7 +311,8 @@ mod int_15 {
 
     #[test]
     fn it_is_received_before_the_cost_is_paid() {
-        let mut table = Table::players(2).row_card(7, "string-quartet-no-1-lodi").rich(1).may(1, "commission");
+        let mut table =
+            Table::players(2).row_card(7, "string-quartet-no-1-lodi").rich(1).may(1, "commission");
         table.act("commission 7 t1");
         let told = table.told();
         let at = |wanted: &str| told.iter().position(|text| text == wanted).expect(wanted);
@@ -489,7 +486,10 @@ mod int_48 {
     fn the_payment_that_is_offered_can_be_made() {
         // 3 spare counters returned for 3 ducats: 2 of the cost, and with 2 more 3 for the Talent that is missing.
         let table = two_talent_and_two_ducats().ducats(1, 2).tracks(1, [1, 0, 0]).counters(1, [0, 2, 1]);
-        assert_eq!(table.legal_with("document").iter().filter(|text| text.starts_with("document 1")).count(), 1);
+        assert_eq!(
+            table.legal_with("document").iter().filter(|text| text.starts_with("document 1")).count(),
+            1
+        );
         let mut table = table;
         table.act("document 1");
         assert_eq!((table.money(1), table.track(1), table.counter(1)), (0, [0; 3], [0; 3]));

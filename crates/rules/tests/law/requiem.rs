@@ -213,7 +213,7 @@ mod req_5 {
 
 mod req_6 {
     use testkit::Table;
-    use vocab::{Line, Movement};
+    use vocab::{ByKind, Composer, Illegal, Line, Movement, Short};
 
     #[test]
     fn the_immediate_reward_is_received() {
@@ -221,6 +221,15 @@ mod req_6 {
         let mut table = Table::players(2).uncovered().rich(1).may(1, "requiem");
         table.act("requiem kyrie.3 lower 4");
         assert_eq!((table.money(1), table.counter(1)), (60 - 2 + 1, [20 + 1, 20, 20]));
+    }
+
+    #[test]
+    fn it_comes_after_the_cost_and_cannot_pay_it() {
+        // Freystädtler's first Kyrie tile: 1 ducat and 1 Composition for 2 ducats.
+        let table = Table::composers(2, Composer::Freystaedtler, Composer::Stadler).uncovered();
+        let table = table.poor(1).tracks(1, [0, 0, 1]).may(1, "requiem");
+        let short = Short { ducats: 1, has: 0, points: ByKind([0; 3]), missing: 1 };
+        assert_eq!(table.refusal("requiem kyrie.3 upper 4"), Illegal::Short(short));
     }
 
     #[test]

@@ -7,15 +7,16 @@ mod int_28 {
     use testkit::Table;
     use vocab::{BonusId, Event, Face, Level, Piece, Position, Seat, Token, Viewer};
 
-    /// Games of every size, played at random; each is shown before every action.
-    fn every_game(mut look: impl FnMut(&mut Table, &str, &mut Dice)) {
-        for mut table in [Table::players(2), Table::players(3), Table::players(4), Table::solo(Level::Middle)] {
+    /// Games of every size, played at random; each is shown before every action, and when it is over.
+    fn every_game(mut look: impl FnMut(&Table, &str, &mut Dice)) {
+        let alone = Table::solo(Level::Middle);
+        for mut table in [Table::players(2), Table::players(3), Table::players(4), alone] {
             let mut luck = Seed::from_number(28).dice(table.game.players().into());
             while let Some(action) = table.any_legal(&mut luck) {
-                look(&mut table, &action, &mut luck);
+                look(&table, &action, &mut luck);
                 table.act(&action);
             }
-            look(&mut table, "", &mut luck);
+            look(&table, "", &mut luck);
         }
     }
 
@@ -48,7 +49,8 @@ mod int_28 {
                 let mut backs = vec![(&seen.boxed, truth.boxed.len())];
                 backs.extend([(&seen.courts, truth.courts.len()), (&seen.cities, truth.cities.len())]);
                 backs.extend(seen.piles.iter().zip(truth.piles.iter().map(Vec::len)));
-                backs.extend(seen.seats.iter().map(|seat| &seat.deck).zip(truth.seats.iter().map(|seat| seat.deck.len())));
+                let seats = seen.seats.iter().zip(&truth.seats);
+                backs.extend(seats.map(|(seen, truth)| (&seen.deck, truth.deck.len())));
                 let soloist = seen.soloist.iter().zip(&truth.soloist);
                 backs.extend(soloist.map(|(seen, truth)| (&seen.deck, truth.deck.len())));
                 for (pile, height) in backs {
@@ -106,7 +108,8 @@ mod int_28 {
     #[track_caller]
     fn assert_hidden(change: impl Fn(&mut Position), from: &[Viewer], known_to: &[Viewer]) {
         let before = Table::players(2);
-        let views = |table: &Table, who: &[Viewer]| who.iter().map(|who| table.game.view(*who)).collect::<Vec<_>>();
+        let views =
+            |table: &Table, who: &[Viewer]| who.iter().map(|who| table.game.view(*who)).collect::<Vec<_>>();
         let (hidden, known) = (views(&before, from), views(&before, known_to));
         let truth = before.position();
         let after = before.edit(change);
@@ -155,7 +158,9 @@ mod int_28 {
                     let seen = event.seen_by(viewer);
                     match *event {
                         Event::Open(fact) => assert_eq!(seen, Event::Open(fact)),
-                        Event::Stacked { pile, .. } => assert_eq!(seen, Event::Stacked { pile, piece: Face::Down }),
+                        Event::Stacked { pile, .. } => {
+                            assert_eq!(seen, Event::Stacked { pile, piece: Face::Down })
+                        }
                         Event::Drew { seat, card } => {
                             let card = if viewer == Viewer::Seat(seat) { Face::Up(card) } else { Face::Down };
                             assert_eq!(seen, Event::Drew { seat, card });
@@ -296,8 +301,10 @@ mod int_28 {
     #[test]
     fn the_dealt_cards_are_told_as_backs() {
         let table = Table::players(2);
-        let seen: Vec<String> = table.events.iter().map(|event| event.seen_by(AUDIENCE).notation(Edition::vienna())).collect();
-        let backs = |start: &str| seen.iter().filter(|text| text.starts_with(start) && text.ends_with(" ?")).count();
+        let seen: Vec<String> =
+            table.events.iter().map(|event| event.seen_by(AUDIENCE).notation(Edition::vienna())).collect();
+        let backs =
+            |start: &str| seen.iter().filter(|text| text.starts_with(start) && text.ends_with(" ?")).count();
         assert_eq!(backs("stacked deck:1"), 9);
         assert_eq!(backs("drew 2"), 4);
         assert_eq!(backs("stacked box"), 5 * (2 + 2));

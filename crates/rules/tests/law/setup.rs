@@ -21,7 +21,7 @@ fn tables() -> [Table; 4] {
 
 /// Why a game cannot be set up.
 fn refusal(setup: &Setup) -> SetupError {
-    Game::deal(setup, Edition::vienna(), &mut Seed::from_number(1).dice(0), &mut ()).unwrap_err()
+    Game::deal(setup, Edition::vienna(), &mut Seed::from_number(1).dice(0), &mut ()).expect_err("a refusal")
 }
 
 /// How often each thing turns up.
@@ -33,7 +33,12 @@ fn tally<T: Ord>(things: impl IntoIterator<Item = T>) -> BTreeMap<T, usize> {
 
 /// Every one of so many things turned up, each about as often as `part` of `whole` deals says.
 #[track_caller]
-fn assert_fair<T: Ord + std::fmt::Debug>(counts: &BTreeMap<T, usize>, things: usize, part: usize, whole: usize) {
+fn assert_fair<T: Ord + std::fmt::Debug>(
+    counts: &BTreeMap<T, usize>,
+    things: usize,
+    part: usize,
+    whole: usize,
+) {
     assert_eq!(counts.len(), things, "{counts:?}");
     let mean = (DEALS * part) as f64 / whole as f64;
     // Five standard deviations: the seeds are fixed, so a fair deal passes for ever.
@@ -47,7 +52,7 @@ fn assert_fair<T: Ord + std::fmt::Debug>(counts: &BTreeMap<T, usize>, things: us
 fn sorts<'a>(table: &Table, pieces: impl IntoIterator<Item = &'a Piece>) -> [(usize, usize); 5] {
     let mut counts = [(0, 0); 5];
     for piece in pieces {
-        let of_period = &mut counts[usize::from(table.period(*piece).unwrap()) - 1];
+        let of_period = &mut counts[usize::from(table.period(*piece).expect("a card of a period")) - 1];
         match piece {
             Piece::Memory(_) => of_period.0 += 1,
             _ => of_period.1 += 1,
@@ -245,7 +250,8 @@ mod setup_5 {
     use vocab::{Composer, Line, Rule};
 
     fn composers(table: &Table) -> (Composer, Composer) {
-        (table.game.composer(Line::Upper).unwrap(), table.game.composer(Line::Lower).unwrap())
+        let composer = |line| table.game.composer(line).expect("a composer on each line");
+        (composer(Line::Upper), composer(Line::Lower))
     }
 
     #[test]
@@ -294,12 +300,11 @@ mod setup_6 {
     /// The tiles that a player takes from Eybler's Sequentia until there is none left. Printed are five:
     /// without dots, 3 dots, without dots, 4 dots, 4 dots.
     fn eyblers_sequentia(players: u8) -> Vec<String> {
-        const WRITE: [&str; 6] = ["3 3", "4 4", "6 5", "7 6", "8 7", "2 2"]; // part of Sequentia, space of its marker
+        const WRITE: [(u8, u8); 6] = [(3, 3), (4, 4), (6, 5), (7, 6), (8, 7), (2, 2)]; // a part and its marker's space
         let mut table = Table::players(players).uncovered().rich(1);
         table = table.may(1, "requiem,requiem,requiem,requiem,requiem,requiem");
         let mut taken = Vec::new();
-        for write in WRITE {
-            let (part, marker) = write.split_once(' ').unwrap();
+        for (part, marker) in WRITE {
             let write = format!("requiem sequentia.{part} upper {marker}");
             if let Err(illegal) = table.check(&write) {
                 let (line, movement) = (Line::Upper, Movement::Sequentia);
@@ -307,7 +312,8 @@ mod setup_6 {
                 return taken;
             }
             let told = table.act(&write).told_with("tile").remove(0);
-            taken.push(told.split(' ').nth(4).unwrap().trim_start_matches("eybler-sequentia-").to_owned());
+            let (_, tile) = told.split_once("eybler-sequentia-").expect("a tile of Eybler for Sequentia");
+            taken.extend(tile.split(' ').next().map(str::to_owned));
             if table.legal().contains(&"decline".to_owned()) {
                 table.act("decline"); // a Travel that the tile brings
             }
@@ -335,7 +341,8 @@ mod setup_6 {
         let edition = Edition::vienna();
         let cost = |tile: &vocab::TileId| edition.tiles[tile.index()].cost;
         for players in 2..=4 {
-            for (composer, movement) in Composer::ALL.into_iter().flat_map(|c| Movement::ALL.map(|m| (c, m))) {
+            for (composer, movement) in Composer::ALL.into_iter().flat_map(|c| Movement::ALL.map(|m| (c, m)))
+            {
                 for pair in edition.derived.stack(players, composer, movement).windows(2) {
                     let (above, below) = (cost(&pair[0]), cost(&pair[1]));
                     let dearer = below.ducats > above.ducats

@@ -70,7 +70,9 @@ mod maint_2 {
     fn with_tiles(lines: &[Line]) -> Table {
         let strings = [(3, "sequentia.3"), (4, "sequentia.4"), (5, "sequentia.6")];
         let parts = strings.into_iter().zip(lines);
-        parts.fold(closing(PLAIN).uncovered(), |table, ((space, part), line)| table.hired(1, space, part, *line))
+        parts.fold(closing(PLAIN).uncovered(), |table, ((space, part), line)| {
+            table.hired(1, space, part, *line)
+        })
     }
 
     #[test]
@@ -155,25 +157,32 @@ mod maint_4 {
 
     #[test]
     fn two_icons_on_one_card_pay_twice() {
-        let mut table = closing([("an-ice-at-the-palais-royal", "a-letter-from-salzburg"), PLAIN[1], PLAIN[2], PLAIN[3]])
-            .round(2)
-            .bonus("2-perform-or-sell"); // 3 ducats
+        let mut table =
+            closing([("an-ice-at-the-palais-royal", "a-letter-from-salzburg"), PLAIN[1], PLAIN[2], PLAIN[3]])
+                .round(2)
+                .bonus("2-perform-or-sell"); // 3 ducats
         table.act("end");
         assert_eq!(table.money(1), (2 + 1) * 3);
     }
 
     #[test]
     fn track_steps_of_the_bonus_are_kept_for_the_next_round() {
-        let mut table = closing([("cards-after-supper", "a-letter-from-salzburg"), PLAIN[1], PLAIN[2], PLAIN[3]]);
+        let mut table =
+            closing([("cards-after-supper", "a-letter-from-salzburg"), PLAIN[1], PLAIN[2], PLAIN[3]]);
         table.act("end"); // one Travel icon: 1 Journey
         assert_eq!(table.track(1), [1, 1 + 1 + 1, 1]);
     }
 
     #[test]
     fn wild_steps_of_the_bonus_are_chosen_for_every_icon() {
-        let mut table = closing([("mr-barringtons-test", "a-carriage-at-dawn"), PLAIN[1], PLAIN[2], ("a-letter-from-salzburg", "coffee-and-gossip")])
-            .round(2)
-            .bonus("2-document"); // a wild step
+        let mut table = closing([
+            ("mr-barringtons-test", "a-carriage-at-dawn"),
+            PLAIN[1],
+            PLAIN[2],
+            ("a-letter-from-salzburg", "coffee-and-gossip"),
+        ])
+        .round(2)
+        .bonus("2-document"); // a wild step
         table.act("end");
         assert_eq!(table.prompt(), Prompt::Kinds { pool: Pool::Track, left: 2 });
         table.acts(&["kind journey", "kind composition"]);
@@ -209,7 +218,10 @@ mod maint_5 {
     fn the_new_deck_is_shuffled() {
         let deck = |seed| {
             let setup = Setup { first: Some(Seat::at(0)), ..Setup::players(2) };
-            let mut table = Table::deal(&setup, edition::Edition::vienna(), seed).finance(1, 0).board_of(1, PLAIN).round_ends();
+            let mut table = Table::deal(&setup, edition::Edition::vienna(), seed)
+                .finance(1, 0)
+                .board_of(1, PLAIN)
+                .round_ends();
             table.act("end").seat(1).deck
         };
         let decks: std::collections::BTreeSet<Vec<Piece>> = (0..8).map(deck).collect();
@@ -246,7 +258,9 @@ mod maint_7 {
 
     #[test]
     fn empty_spaces_are_refilled_lowest_number_first() {
-        let mut table = ["munich", "london", "prague", "vienna", "salzburg"].into_iter().fold(closing(PLAIN), Table::no_tile);
+        let mut table = ["munich", "london", "prague", "vienna", "salzburg"]
+            .into_iter()
+            .fold(closing(PLAIN), Table::no_tile);
         let before = table.position();
         table.act("end");
         let after = table.position();
@@ -262,10 +276,11 @@ mod maint_7 {
 
     #[test]
     fn discarded_city_tiles_are_shuffled_when_the_stack_runs_out() {
-        let mut table = closing(PLAIN).no_tile("salzburg").no_tile("prague").no_tile("munich").edit(|position| {
-            let city = |piece| if let Piece::City(id) = piece { id } else { unreachable!() };
-            position.city_discard = position.cities.drain(1..).map(city).collect();
-        });
+        let mut table =
+            closing(PLAIN).no_tile("salzburg").no_tile("prague").no_tile("munich").edit(|position| {
+                let city = |piece| if let Piece::City(id) = piece { id } else { unreachable!() };
+                position.city_discard = position.cities.drain(1..).map(city).collect();
+            });
         let before = table.position();
         table.act("end");
         let after = table.position();
@@ -394,7 +409,10 @@ mod int_10 {
         let mut table = table.edit(|position| position.first = Seat::at(1)).round_ends();
         table.act("end");
         for expected in [2, 3, 1] {
-            assert_eq!((table.to_act(), table.prompt()), (expected, Prompt::Kinds { pool: Pool::Track, left: 1 }));
+            assert_eq!(
+                (table.to_act(), table.prompt()),
+                (expected, Prompt::Kinds { pool: Pool::Track, left: 1 })
+            );
             table.act("kind talent");
         }
         assert_eq!((table.to_act(), table.prompt()), (3, Prompt::Lay));
@@ -437,7 +455,13 @@ mod int_16 {
             .city_at("salzburg", "city-archive") // 2 ducats and a Document Memories for 1 Journey
             .row_card(7, "young-goethe-in-the-hall")
             .tracks(2, [0, 1, 0]);
-        table.acts(&["lay a-carriage-at-dawn fresh-ruled-paper", "use", "travel salzburg", "document 7", "end"]);
+        table.acts(&[
+            "lay a-carriage-at-dawn fresh-ruled-paper",
+            "use",
+            "travel salzburg",
+            "document 7",
+            "end",
+        ]);
         assert_eq!(table.money(2), 2 - 1);
     }
 }
