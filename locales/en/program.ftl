@@ -24,7 +24,7 @@ program-replayed =
 program-seed = Seed { $seed }, SHA-256 { $commitment }
 program-no-revision = There is no decision { $found }; the last one is { $last }
 program-no-seat = There is no player { $found }; there are { $players }
-program-decision = { $revision }. { $who }: { $action }
+program-decision = { $who }: { $action }
 program-asked = { $who }: { $prompt }
 
 audit-payment = the payment differs
@@ -87,7 +87,7 @@ picture-icon =
         [travel] Travel
        *[requiem] Requiem
     }
-picture-head = Period { $period }, turn { $turn } of 4
+picture-head = Period { $period }, { $years }: turn { $turn } of 4
 picture-story = story { $story }
 picture-opus-lines = perform { $perform } · sell { $sell }
 picture-players = Players

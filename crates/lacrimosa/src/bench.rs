@@ -72,8 +72,8 @@ pub fn run(lang: Lang, args: &BenchArgs) -> Result<()> {
             t::bench_line(
                 lang,
                 format!("{:.1}", one.branching()),
-                format!("{:.1}", one.length()),
                 format!("{:.2}", high / 1e6),
+                format!("{:.1}", one.length()),
                 format!("{:.2}", low / 1e6),
                 one.name,
                 format!("{:.2}", one.median() / 1e6),

@@ -78,7 +78,9 @@ pub fn log(lang: Lang, args: &LogArgs) -> Result<()> {
     let eyes = Eyes::of(&args.eyes);
     if args.since == 0 {
         let words = Words::new(lang, record.edition(), &names);
-        tell_events(&words, record.deal_events(), eyes)?;
+        for line in told(&words, record.deal_events(), eyes) {
+            writeln!(std::io::stdout(), "{:5} {line}", "")?;
+        }
     }
     for decision in record.decisions().iter().filter(|decision| decision.revision > args.since) {
         tell(&record, decision, &names, lang, eyes)?;
@@ -155,7 +157,7 @@ impl Eyes {
     }
 }
 
-/// Tells a decision: its number, who, what, and what followed.
+/// Tells a decision: its number and what happened; if nothing that a person would notice, what was decided.
 pub fn tell(
     record: &Record,
     decision: &Decision,
@@ -166,16 +168,19 @@ pub fn tell(
     let before = record.at(decision.revision - 1).map(|game| game.position());
     let words = Words::new(lang, record.edition(), names);
     let words = before.as_ref().map_or(words, |position| words.at(position));
-    let action = words.action(&decision.action);
-    let (revision, who) = (decision.revision.to_string(), words.player(decision.seat));
-    writeln!(std::io::stdout(), "{}", t::program_decision(lang, action, revision, who))?;
-    tell_events(&words, &decision.events, eyes)
-}
-
-pub fn tell_events(words: &Words<'_>, events: &[Event], eyes: Eyes) -> Result<()> {
+    let mut lines = told(&words, &decision.events, eyes);
+    if lines.is_empty() {
+        lines.push(t::program_decision(lang, words.action(&decision.action), words.player(decision.seat)));
+    }
     let mut out = std::io::stdout().lock();
-    for line in events.iter().filter_map(|event| words.event(&eyes.see(event))) {
-        writeln!(out, "      {line}")?;
+    for (at, line) in lines.iter().enumerate() {
+        let number = if at == 0 { format!("{}.", decision.revision) } else { String::new() };
+        writeln!(out, "{number:>5} {line}")?;
     }
     Ok(())
+}
+
+/// What a person notices of these events.
+fn told(words: &Words<'_>, events: &[Event], eyes: Eyes) -> Vec<String> {
+    events.iter().filter_map(|event| words.event(&eyes.see(event))).collect()
 }

@@ -63,7 +63,9 @@ impl<C: Seen> Picture<'_, C> {
     fn head(&self, out: &mut String) {
         let position = self.position;
         let (period, turn) = (names::period(self.lang, position.round), position.turn.to_string());
-        line!(out, "{}", t::picture_head(self.lang, period, turn));
+        let years = &self.words.edition.board.periods[position.round.index()];
+        let years = format!("{}–{}", years.first, years.last);
+        line!(out, "{}", t::picture_head(self.lang, period, turn, years));
         if let Some(Piece::Bonus(bonus)) = position.bonuses[position.round.index()].up() {
             line!(out, "{}", self.words.bonus(bonus));
         }
@@ -103,7 +105,7 @@ impl<C: Seen> Picture<'_, C> {
             if value.reward != Resources::default() {
                 let _ = write!(price, " +{}", self.symbols.resources(&value.reward));
             }
-            line!(out, "  {space}  {:<36} {price:<9} {brings}", short(&title, 36));
+            line!(out, "  {space}  {:<34} {price:<11} {brings}", short(&title, 34));
         }
     }
 

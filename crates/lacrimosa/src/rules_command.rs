@@ -3,6 +3,7 @@
 use crate::cli::RulesArgs;
 use anyhow::{Result, bail};
 use serde_json::json;
+use std::io::Write;
 use texts::{Lang, lookup, t};
 use vocab::Rule;
 
@@ -26,14 +27,30 @@ pub fn run(lang: Lang, args: &RulesArgs) -> Result<()> {
         println!("{}", serde_json::to_string_pretty(&rules)?);
         return Ok(());
     }
+    if args.ids.is_empty() {
+        return print_all(lang);
+    }
+    chosen.into_iter().try_for_each(|rule| print(lang, rule))
+}
+
+/// The whole catalogue, with the titles and remarks between its rules.
+fn print_all(lang: Lang) -> Result<()> {
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "{}", t::rules_words(lang))?;
     let mut section = "";
-    for rule in chosen {
-        if args.ids.is_empty() && rule.section() != section {
+    for rule in Rule::ALL {
+        if rule.section() != section {
             section = rule.section();
             let key = format!("rules-section-{}", section.to_lowercase());
-            println!("\n{}\n", lookup(lang, &key).unwrap_or_default());
+            writeln!(out, "\n{}\n", lookup(lang, &key).unwrap_or_default())?;
         }
-        print(lang, rule);
+        if let Some(note) = lookup(lang, &format!("rules-note-{}", rule.id().to_lowercase())) {
+            writeln!(out, "{note}")?;
+        }
+        print(lang, *rule)?;
+        if *rule == Rule::End9 {
+            writeln!(out, "{}", t::rules_examples(lang))?;
+        }
     }
     Ok(())
 }
@@ -48,12 +65,14 @@ fn message(lang: Lang, rule: Rule, suffix: &str) -> Option<String> {
     lookup(lang, &format!("rule-{}{suffix}", rule.id().to_lowercase()))
 }
 
-fn print(lang: Lang, rule: Rule) {
+fn print(lang: Lang, rule: Rule) -> Result<()> {
     let sentence = message(lang, rule, "").unwrap_or_default();
-    match (message(lang, rule, "-question"), message(lang, rule, "-why")) {
-        (Some(question), Some(why)) => println!("{}", t::rules_ruling(lang, rule.id(), question, sentence, why)),
-        _ => println!("{}", t::rules_rule(lang, rule.id(), sentence)),
-    }
+    let line = match (message(lang, rule, "-question"), message(lang, rule, "-why")) {
+        (Some(question), Some(why)) => t::rules_ruling(lang, rule.id(), question, sentence, why),
+        _ => t::rules_rule(lang, rule.id(), sentence),
+    };
+    writeln!(std::io::stdout(), "{line}")?;
+    Ok(())
 }
 
 fn as_json(lang: Lang, rule: Rule) -> serde_json::Value {

@@ -19,7 +19,7 @@ pub fn seat_names(lang: Lang, solo: bool) -> impl Fn(Seat) -> String {
 
 /// A refusal with the id of its rule.
 pub fn refusal(words: &Words<'_>, illegal: &Illegal) -> String {
-    t::program_refused(words.lang, words.illegal(illegal), illegal.rule().id())
+    t::program_refused(words.lang, illegal.rule().id(), words.illegal(illegal))
 }
 
 pub fn setup_error(lang: Lang, error: &SetupError) -> String {
@@ -31,7 +31,7 @@ pub fn setup_error(lang: Lang, error: &SetupError) -> String {
         SetupError::LowerComposer(composer) => t::refusal_setup_lower_composer(lang, composer.code()),
         SetupError::First { found, most } => t::refusal_setup_first(lang, found.number().into(), most.into()),
     };
-    t::program_refused(lang, sentence, error.rule().id())
+    t::program_refused(lang, error.rule().id(), sentence)
 }
 
 pub fn position_fault(words: &Words<'_>, fault: &PositionFault) -> String {
@@ -64,7 +64,7 @@ pub fn sheet_error(words: &Words<'_>, error: &SheetError) -> String {
         Wrong::Word { found, expected } => {
             // Words of a sheet are tokens of the notation; the column is already said.
             let token = NotationError { column: error.column, found: found.clone(), expected: *expected };
-            t::sheet_word(lang, faults::notation(lang, &token), path)
+            t::sheet_word(lang, path, faults::notation(lang, &token))
         }
         Wrong::Number { found, least, most } => t::sheet_number(lang, *found, *least, *most, path),
         Wrong::Count { found, expected } => t::sheet_count(lang, *expected as i64, *found as i64, path),

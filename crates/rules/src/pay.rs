@@ -150,7 +150,7 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
         }
     }
 
-    /// Something is received; nothing is recorded for zero.
+    /// Something is received; nothing is recorded for zero. The bank never runs out (COMP-10, INT-27).
     #[inline(always)]
     pub(crate) fn gain(&mut self, seat: Seat, gain: Gain, n: u8, source: Source) {
         if n > 0 {

@@ -7,7 +7,7 @@ use vocab::{ByKind, CityId, Fact, Gain, Icon, Illegal, Mode, OpusId, Payment, Pr
 
 impl Game {
     /// Works that can be performed or sold: those that are not turned (PERF-2), also one commissioned a moment
-    /// ago (INT-45).
+    /// ago (INT-45). An extra Perform or Sell chooses as freely as the first (INT-46).
     #[inline(always)]
     pub(crate) fn ready(&self, seat: Seat) -> Set<OpusId> {
         let board = &self.state.boards[seat.index()];

@@ -1,0 +1,129 @@
+//! The desk of a test: a folder of its own, and the program run in it.
+
+use serde_json::Value;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// A folder that goes when the test is over.
+pub struct Desk(PathBuf);
+
+/// What the program answered.
+#[derive(Debug)]
+pub struct Answer {
+    /// The exit status.
+    pub code: Option<i32>,
+    /// What it said.
+    pub out: String,
+    /// What it complained about.
+    pub err: String,
+}
+
+impl Desk {
+    pub fn new() -> Desk {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        let folder = std::env::temp_dir().join(format!("lacrimosa-cli-{}-{number}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        Desk(folder)
+    }
+
+    /// With a game of two for which everything is chosen: `a.game`.
+    pub fn with_game() -> Desk {
+        let desk = Desk::new();
+        desk.ok("new a.game --players 2 --seed 7 --first 1 --upper eybler --lower stadler");
+        desk
+    }
+
+    /// Runs the program. Words are separated by spaces; what stands between `'` is one word.
+    pub fn run(&self, line: &str) -> Answer {
+        self.run_with(line, "")
+    }
+
+    /// The same with something typed.
+    pub fn run_with(&self, line: &str, input: &str) -> Answer {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_lacrimosa"));
+        command.args(words(line)).current_dir(&self.0);
+        command.env("LACRIMOSA_LANG", "en").env_remove("LACRIMOSA_EDITION");
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn().unwrap();
+        // A program that wants no input may be gone already.
+        let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+        let output = child.wait_with_output().unwrap();
+        let text = |bytes| String::from_utf8(bytes).unwrap();
+        Answer { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
+    }
+
+    /// What it says when all is well.
+    #[track_caller]
+    pub fn ok(&self, line: &str) -> String {
+        let answer = self.run(line);
+        assert_eq!((answer.code, answer.err.as_str()), (Some(0), ""), "{line}");
+        answer.out
+    }
+
+    /// The same for programs.
+    #[track_caller]
+    pub fn json(&self, line: &str) -> Value {
+        serde_json::from_str(&self.ok(line)).unwrap()
+    }
+
+    /// What it complains about when something is wrong: status 1.
+    #[track_caller]
+    pub fn fails(&self, line: &str) -> String {
+        let answer = self.run(line);
+        assert_eq!(answer.code, Some(1), "{line}: {answer:?}");
+        assert!(answer.err.starts_with("Error: "), "{line}: {answer:?}");
+        answer.err
+    }
+
+    /// What it complains about when it is not understood: status 2.
+    #[track_caller]
+    pub fn misunderstood(&self, line: &str) -> String {
+        let answer = self.run(line);
+        assert_eq!(answer.code, Some(2), "{line}: {answer:?}");
+        answer.err
+    }
+
+    pub fn read(&self, file: &str) -> String {
+        std::fs::read_to_string(self.0.join(file)).unwrap()
+    }
+
+    pub fn write(&self, file: &str, text: &str) {
+        std::fs::write(self.0.join(file), text).unwrap();
+    }
+
+    /// Changes a file.
+    #[track_caller]
+    pub fn edit(&self, file: &str, from: &str, to: &str) {
+        let text = self.read(file);
+        assert!(text.contains(from), "{file} has no {from:?}");
+        self.write(file, &text.replacen(from, to, 1));
+    }
+
+    /// The names of the files, sorted.
+    pub fn files(&self) -> Vec<String> {
+        let entries = std::fs::read_dir(&self.0).unwrap();
+        let mut names: Vec<_> = entries.map(|one| one.unwrap().file_name().into_string().unwrap()).collect();
+        names.sort();
+        names
+    }
+
+    /// The legal actions in notation.
+    pub fn legal(&self, file: &str) -> Vec<String> {
+        let legal = self.json(&format!("legal {file} --json"));
+        legal["legal"].as_array().unwrap().iter().map(|one| one["action"].as_str().unwrap().to_owned()).collect()
+    }
+}
+
+impl Drop for Desk {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn words(line: &str) -> Vec<&str> {
+    let pieces = line.split('\'').enumerate();
+    pieces.flat_map(|(at, piece)| if at % 2 == 1 { vec![piece] } else { piece.split_whitespace().collect() }).collect()
+}

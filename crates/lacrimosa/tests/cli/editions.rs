@@ -1,0 +1,78 @@
+//! `edition check`, `show` and `copy`, and games with an edition of one's own.
+
+use crate::desk::Desk;
+
+#[test]
+fn the_edition_that_comes_with_the_game_is_counted_and_ok() {
+    let desk = Desk::new();
+    let said = desk.ok("edition check");
+    for count in ["  34  Memory cards", "  46  Opus cards", "  60  Composer tiles", "  28  instrument parts"] {
+        assert!(said.contains(count), "{said}");
+    }
+    assert!(said.trim_end().ends_with(": ok"), "{said}");
+    let counts = desk.json("edition check --json");
+    assert_eq!((&counts["ok"], &counts["counts"]["soloist"]), (&true.into(), &11.into()));
+}
+
+#[test]
+fn a_copy_is_the_same_edition() {
+    let desk = Desk::new();
+    assert!(desk.ok("edition copy mine").contains("edition check mine"));
+    assert_eq!(desk.ok("edition check mine"), desk.ok("edition check"));
+    assert_eq!(desk.ok("edition show mine"), desk.ok("edition show"));
+    desk.fails("edition check nowhere");
+}
+
+#[test]
+fn five_different_faults_are_all_told_with_file_and_line() {
+    let desk = Desk::new();
+    desk.ok("edition copy mine");
+    for (file, from, to) in [
+        ("mine/opera.toml", "year = 1764", "year = 1999"),
+        ("mine/opera.toml", "type = \"symphony\"", "type = \"concerto\""),
+        ("mine/board.toml", "exchange_buy = 3", "exchange_buy = 0"),
+        ("mine/cities.toml", "vp = 5", "vp = -5"),
+        ("mine/memories.toml", "id = \"a-carriage-at-dawn\"", "id = \"A carriage\""),
+    ] {
+        desk.edit(file, from, to);
+    }
+    let answer = desk.run("edition check mine");
+    assert_eq!(answer.code, Some(1));
+    let places: Vec<(&str, u32)> = answer
+        .out
+        .lines()
+        .map(|line| {
+            let (file, rest) = line.split_once(':').unwrap();
+            (file, rest.split(':').next().unwrap().parse().unwrap())
+        })
+        .collect();
+    let files: Vec<&str> = places.iter().map(|(file, _)| *file).collect();
+    assert_eq!(files, ["board.toml", "memories.toml", "opera.toml", "opera.toml", "cities.toml"], "{answer:?}");
+    assert!(places.iter().all(|(_, line)| *line > 0), "{answer:?}");
+    assert!(answer.err.contains("5 faults"), "{answer:?}");
+    let answer = desk.run("edition check mine --json");
+    let json: serde_json::Value = serde_json::from_str(&answer.out).unwrap();
+    assert_eq!((answer.code, json["faults"].as_array().unwrap().len()), (Some(1), 5));
+    assert!(desk.fails("new a.game --edition mine").contains("5 faults"));
+}
+
+#[test]
+fn a_game_needs_the_edition_it_was_begun_with() {
+    let desk = Desk::new();
+    desk.ok("edition copy mine");
+    desk.edit("mine/board.toml", "exchange_buy = 3", "exchange_buy = 2");
+    desk.ok("new a.game --players 2 --seed 1 --edition mine");
+    assert!(desk.fails("show a.game").contains("Line 3, "));
+    let legal = desk.ok("legal a.game --edition mine");
+    assert!(legal.contains("for 2 ducats"), "{legal}");
+}
+
+#[test]
+fn every_component_is_shown() {
+    let said = Desk::new().ok("edition show");
+    let vienna = edition::Edition::vienna();
+    let labels = vienna.memories.iter().map(|card| &card.label).chain(vienna.opera.iter().map(|card| &card.label));
+    for label in labels.chain(vienna.courts.iter().map(|tile| &tile.label)) {
+        assert!(said.contains(&label.title), "{} is not shown", label.title);
+    }
+}

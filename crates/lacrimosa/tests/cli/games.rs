@@ -1,0 +1,157 @@
+//! `new`, `act`, `undo`: games in files, which are changed wholly or not at all.
+
+use crate::desk::Desk;
+
+mod new {
+    use super::*;
+
+    #[test]
+    fn what_is_chosen_is_in_the_file() {
+        let desk = Desk::new();
+        desk.ok("new a.game --players 3 --seed 1791 --first 2 --upper suessmayr --lower eybler");
+        let file = desk.read("a.game");
+        assert!(file.contains("\nseed 1791\nsetup players=3 upper=suessmayr lower=eybler first=2\n"), "{file}");
+        desk.ok("new b.game --solo difficult --seed 2 --upper stadler");
+        assert!(desk.read("b.game").contains("\nsetup solo=difficult upper=stadler\n"));
+        desk.ok("new c.game");
+        assert!(desk.read("c.game").contains("\nsetup solo=easy\n"));
+        assert_eq!(desk.files(), ["a.game", "b.game", "c.game"]);
+    }
+
+    #[test]
+    fn one_seed_makes_one_game_and_no_seed_another_each_time() {
+        let desk = Desk::new();
+        desk.ok("new a.game --players 4 --seed 9");
+        desk.ok("new b.game --players 4 --seed 9");
+        assert_eq!(desk.read("a.game"), desk.read("b.game"));
+        desk.ok("new c.game --players 4");
+        desk.ok("new d.game --players 4");
+        assert_ne!(desk.read("c.game"), desk.read("d.game"));
+    }
+
+    #[test]
+    fn a_game_that_is_there_stays_unless_it_is_forced() {
+        let desk = Desk::with_game();
+        let before = desk.read("a.game");
+        assert!(desk.fails("new a.game --players 3").contains("a.game is there already"));
+        assert_eq!(desk.read("a.game"), before);
+        desk.ok("new a.game --players 3 --force");
+        assert_ne!(desk.read("a.game"), before);
+    }
+
+    #[test]
+    fn a_program_is_told_where_the_game_stands_but_not_the_seed() {
+        let desk = Desk::new();
+        let status = desk.json("new a.game --players 2 --seed 7 --first 2 --json");
+        assert_eq!((&status["revision"], &status["to_act"]), (&0.into(), &2.into()));
+        assert_eq!((&status["over"], &status["seed"]), (&false.into(), &serde_json::Value::Null));
+        assert_eq!(status["commitment"].as_str().unwrap().len(), 64);
+    }
+
+    #[test]
+    fn what_cannot_be_chosen_is_refused_with_a_reason_and_leaves_no_file() {
+        let desk = Desk::new();
+        for (line, reason) in [
+            ("new a.game --players 5", "2..=4"),
+            ("new a.game --players two", "--players"),
+            ("new a.game --solo hard", "easy, middle, difficult"),
+            ("new a.game --upper salieri", "eybler"),
+            ("new a.game --players 2 --solo easy", "--solo"),
+            ("new a.game --colour red", "--colour"),
+            ("new", "<FILE>"),
+        ] {
+            let message = desk.misunderstood(line);
+            assert!(message.contains(reason), "{line}: {message}");
+        }
+        for (line, reason) in [
+            ("new a.game --seed mozart", "mozart is no seed"),
+            ("new a.game --players 2 --upper eybler --lower eybler", "(SETUP-5)"),
+            ("new a.game --players 2 --first 3", "(ROUND-1)"),
+            ("new a.game --edition nowhere", "nowhere cannot be read"),
+            ("new a.game --from nowhere.json", "nowhere.json cannot be read"),
+            ("new nowhere/a.game", "cannot be written"),
+        ] {
+            let message = desk.fails(line);
+            assert!(message.contains(reason), "{line}: {message}");
+        }
+        assert_eq!(desk.files(), [] as [&str; 0]);
+    }
+}
+
+mod act {
+    use super::*;
+
+    #[test]
+    fn one_or_several_actions_are_carried_out_and_told() {
+        let desk = Desk::with_game();
+        let lay = desk.legal("a.game").remove(0);
+        let said = desk.ok(&format!("act a.game '{lay}'"));
+        assert!(said.starts_with("1. Player 1: lay "), "{said}");
+        let said = desk.ok("act a.game ducats end");
+        assert!(said.contains("2. Player 1: take ducats") && said.contains("\n3. Player 1: "), "{said}");
+        let status = desk.json("replay a.game --json");
+        assert_eq!((&status["revision"], &status["to_act"]), (&3.into(), &2.into()));
+        assert_eq!(desk.files(), ["a.game"]);
+    }
+
+    #[test]
+    fn a_refusal_names_its_rule_and_changes_nothing_also_after_actions_that_were_legal() {
+        let desk = Desk::with_game();
+        let before = desk.read("a.game");
+        let lay = desk.legal("a.game").remove(0);
+        for (line, reason) in [
+            ("act a.game end".to_owned(), "(TURN-1)"),
+            (format!("act a.game '{lay}' ducats 'travel vienna'"), "travel vienna: "),
+            (format!("act a.game '{lay}' ducats 'travel vienna'"), "(TURN-3)"),
+            ("act a.game end --seat 2".to_owned(), "(ROUND-1)"),
+            ("act a.game bow".to_owned(), "Column 1: found bow"),
+            (format!("act a.game '{lay}' 'travel atlantis'"), "Column 8: found atlantis"),
+        ] {
+            let message = desk.fails(&line);
+            assert!(message.contains(reason), "{line}: {message}");
+            assert_eq!(desk.read("a.game"), before, "{line}");
+        }
+        assert_eq!(desk.files(), ["a.game"]);
+    }
+
+    #[test]
+    fn whoever_acts_may_say_which_seat_it_is() {
+        let desk = Desk::with_game();
+        let lay = desk.legal("a.game").remove(0);
+        let status = desk.json(&format!("act a.game '{lay}' --seat 1 --json"));
+        assert_eq!((&status["revision"], &status["to_act"]), (&1.into(), &1.into()));
+    }
+
+    #[test]
+    fn a_file_that_is_not_there_or_no_game_is_named() {
+        let desk = Desk::new();
+        assert!(desk.fails("act a.game end").contains("a.game cannot be read"));
+        desk.write("a.game", "Requiem aeternam\n");
+        assert!(desk.fails("act a.game end").contains("a.game: Line 1, column 1: "));
+    }
+}
+
+mod undo {
+    use super::*;
+
+    #[test]
+    fn takes_back_to_the_last_thing_that_was_shown_and_beyond_only_if_told() {
+        let desk = Desk::with_game();
+        let new = desk.read("a.game");
+        let lay = desk.legal("a.game").remove(0);
+        desk.ok(&format!("act a.game '{lay}'"));
+        let laid = desk.read("a.game");
+        desk.ok("act a.game ducats");
+        assert!(desk.ok("undo a.game").contains("“ducats” is taken back"));
+        assert_eq!(desk.read("a.game"), laid);
+        desk.ok("act a.game ducats end");
+        let ended = desk.read("a.game");
+        assert!(desk.fails("undo a.game").contains("--beyond"));
+        assert_eq!(desk.read("a.game"), ended);
+        assert_eq!(desk.json("undo a.game --beyond --json")["revision"], 2);
+        desk.ok("undo a.game");
+        desk.ok("undo a.game");
+        assert_eq!(desk.read("a.game"), new);
+        assert!(desk.fails("undo a.game --beyond").contains("nothing to take back"));
+    }
+}

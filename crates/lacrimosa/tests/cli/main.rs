@@ -1,0 +1,10 @@
+//! The program from outside: every command, its answers, its exit status and what it leaves on the disk.
+
+mod desk;
+mod editions;
+mod games;
+mod help;
+mod looking;
+mod many;
+mod playing;
+mod positions;
