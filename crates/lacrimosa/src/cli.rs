@@ -305,7 +305,9 @@ mod tests {
                     out.push(format!("{path} {}", arg.get_id()));
                 }
             }
-            command.get_subcommands().for_each(|sub| missing(sub, &format!("{path} {}", sub.get_name()), out));
+            command
+                .get_subcommands()
+                .for_each(|sub| missing(sub, &format!("{path} {}", sub.get_name()), out));
         }
         let mut out = Vec::new();
         missing(&command(Lang::En), "lacrimosa", &mut out);

@@ -25,16 +25,25 @@ fn check(lang: Lang, dir: Option<&Path>, as_json: bool) -> Result<()> {
     };
     match read {
         Ok(edition) if as_json => {
-            let counts: serde_json::Map<_, _> =
-                edition.counts().iter().map(|(key, n)| (key.trim_start_matches("count-").to_owned(), (*n).into())).collect();
-            println!("{}", json!({ "ok": true, "id": edition.id, "version": edition.version, "hash": edition.hash_hex(), "counts": counts }));
+            let counts: serde_json::Map<_, _> = edition
+                .counts()
+                .iter()
+                .map(|(key, n)| (key.trim_start_matches("count-").to_owned(), (*n).into()))
+                .collect();
+            println!(
+                "{}",
+                json!({ "ok": true, "id": edition.id, "version": edition.version, "hash": edition.hash_hex(), "counts": counts })
+            );
             Ok(())
         }
         Ok(edition) => {
             for (key, count) in edition.counts() {
                 println!("{count:>4}  {}", lookup(lang, key).unwrap_or_default());
             }
-            println!("{}", t::edition_ok(lang, edition.hash_hex(), &edition.title, edition.version.to_string()));
+            println!(
+                "{}",
+                t::edition_ok(lang, edition.hash_hex(), &edition.title, edition.version.to_string())
+            );
             Ok(())
         }
         Err(faults) => {
@@ -88,13 +97,23 @@ fn show(lang: Lang, edition: &'static Edition) -> Result<()> {
     section("count-cities", ids(edition.cities.len()).map(|at| words.city(CityId::new(at))).collect())?;
     section("count-courts", ids(edition.courts.len()).map(|at| words.court(CourtId::new(at))).collect())?;
     section("count-bonuses", ids(edition.bonuses.len()).map(|at| words.bonus(BonusId::new(at))).collect())?;
-    section("count-soloist", ids(edition.soloist.len()).map(|at| words.soloist_card(SoloistId::new(at))).collect())?;
+    section(
+        "count-soloist",
+        ids(edition.soloist.len()).map(|at| words.soloist_card(SoloistId::new(at))).collect(),
+    )?;
     section("count-places", Place::all().map(|place| place_line(&words, place)).collect())?;
     section("board-row", (0..7).map(|at| row_line(&words, at)).collect())?;
     section("board-finance-track", finance_lines(&words))?;
-    section("board-requiem", Movement::ALL.iter().map(|movement| movement_line(&words, *movement)).collect())?;
+    section(
+        "board-requiem",
+        Movement::ALL.iter().map(|movement| movement_line(&words, *movement)).collect(),
+    )?;
     let spaces = edition.board.spaces.iter().map(|space| {
-        t::edition_space(lang, names::instrument(lang, space.instrument), effects::effect(lang, &space.reward))
+        t::edition_space(
+            lang,
+            names::instrument(lang, space.instrument),
+            effects::effect(lang, &space.reward),
+        )
     });
     section("board-instrument-space", spaces.collect())
 }
@@ -114,7 +133,8 @@ fn place_line(words: &Words<'_>, place: Place) -> String {
             t::edition_road(lang, t::n_ducats(lang, road.ducats.into()), words.place(other))
         })
         .collect();
-    let kind = if board.places[place.index()].court { t::board_royal_court(lang) } else { t::board_city(lang) };
+    let kind =
+        if board.places[place.index()].court { t::board_royal_court(lang) } else { t::board_city(lang) };
     t::edition_place(lang, kind, place.to_string(), words.place(place), roads.join(", "))
 }
 

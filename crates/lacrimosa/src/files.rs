@@ -22,7 +22,8 @@ pub fn edition(lang: Lang, dir: Option<&Path>) -> Result<&'static Edition> {
 
 /// Reads the folder of an edition; its faults are not yet an error.
 pub fn read_edition(lang: Lang, dir: &Path) -> Result<Result<Edition, Vec<Fault>>> {
-    let entries = fs::read_dir(dir).with_context(|| t::program_cannot_read(lang, dir.display().to_string()))?;
+    let entries =
+        fs::read_dir(dir).with_context(|| t::program_cannot_read(lang, dir.display().to_string()))?;
     let mut files: Vec<(String, String)> = Vec::new();
     for entry in entries {
         let path = entry?.path();
@@ -49,7 +50,8 @@ fn read(lang: Lang, path: &Path) -> Result<String> {
 pub fn read_game(lang: Lang, path: &Path, dir: Option<&Path>) -> Result<Record> {
     let text = read(lang, path)?;
     let extra = dir.map(|dir| edition(lang, Some(dir))).transpose()?;
-    let find = |hash: &[u8; 32]| extra.into_iter().chain([Edition::vienna()]).find(|edition| edition.hash == *hash);
+    let find =
+        |hash: &[u8; 32]| extra.into_iter().chain([Edition::vienna()]).find(|edition| edition.hash == *hash);
     Record::read(&text, &find).map_err(|error| {
         let names = seat_names(lang, false);
         let words = Words::new(lang, extra.unwrap_or(Edition::vienna()), &names);
@@ -99,7 +101,8 @@ pub fn seed(lang: Lang, args: &TableArgs) -> Result<Seed> {
         Some(text) => Seed::parse(text).map_err(|error| anyhow!(t::program_bad_seed(lang, error.0))),
         None => {
             let mut bytes = [0; 32];
-            getrandom::fill(&mut bytes).map_err(|error| anyhow!(t::program_no_luck(lang, error.to_string())))?;
+            getrandom::fill(&mut bytes)
+                .map_err(|error| anyhow!(t::program_no_luck(lang, error.to_string())))?;
             Ok(Seed(bytes))
         }
     }

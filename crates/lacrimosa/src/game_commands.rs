@@ -97,7 +97,8 @@ pub fn replay(lang: Lang, args: &ReplayArgs) -> Result<()> {
         differences.iter().map(|one| (one.revision, difference(&words, &one.differs))).collect();
     if args.json {
         let mut status = status(&record);
-        status["differences"] = sentences.iter().map(|(revision, text)| json!({ "revision": revision, "text": text })).collect();
+        status["differences"] =
+            sentences.iter().map(|(revision, text)| json!({ "revision": revision, "text": text })).collect();
         println!("{status}");
     } else {
         println!("{}", t::program_replayed(lang, record.revision() as i64, record.program()));

@@ -50,7 +50,11 @@ pub struct Offer {
 impl Offer {
     /// The action in words, with what it costs and brings.
     pub fn line(&self) -> String {
-        if self.effect.is_empty() { self.text.clone() } else { format!("{} [{}]", self.text, self.effect.join("; ")) }
+        if self.effect.is_empty() {
+            self.text.clone()
+        } else {
+            format!("{} [{}]", self.text, self.effect.join("; "))
+        }
     }
 }
 

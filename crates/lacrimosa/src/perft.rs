@@ -27,7 +27,8 @@ pub fn run(lang: Lang, args: &PerftArgs) -> Result<()> {
     }
     let seconds = start.elapsed().as_secs_f64();
     if args.json {
-        let divided: serde_json::Map<_, _> = divided.into_iter().map(|(action, paths)| (action, paths.into())).collect();
+        let divided: serde_json::Map<_, _> =
+            divided.into_iter().map(|(action, paths)| (action, paths.into())).collect();
         println!("{}", json!({ "depth": args.depth, "paths": total, "divide": divided }));
         return Ok(());
     }

@@ -6,8 +6,8 @@ use rules::Game;
 use std::fmt::Write;
 use texts::{Lang, Words, names, t};
 use vocab::{
-    Card, Face, Instrument, Kind, Line, MapTile, Mark, MemoryId, Mode, Movement, OpusId, Part, Piece, Place, Position,
-    Seat, SeatPosition, Space, TileId, Token,
+    Card, Face, Instrument, Kind, Line, MapTile, Mark, MemoryId, Mode, Movement, OpusId, Part, Piece, Place,
+    Position, Seat, SeatPosition, Space, TileId, Token,
 };
 
 /// A thing that may be face down.
@@ -115,7 +115,11 @@ impl<C: Seen> Picture<'_, C> {
         let story = t::picture_story(self.lang, self.symbols.resources(&story));
         let actions = self.symbols.icons(card.printed.iter().copied());
         let reward = self.symbols.resources(&card.reward);
-        if card.reward == Resources::default() { format!("✎ {actions} · {story}") } else { format!("✎ {reward}, {actions} · {story}") }
+        if card.reward == Resources::default() {
+            format!("✎ {actions} · {story}")
+        } else {
+            format!("✎ {reward}, {actions} · {story}")
+        }
     }
 
     fn opus(&self, id: OpusId) -> String {
@@ -123,7 +127,11 @@ impl<C: Seen> Picture<'_, C> {
         let vp = self.symbols.resources(&Resources { vp: card.vp, ..Resources::default() });
         let kind = match (card.kind, card.period) {
             (Some(kind), Some(period)) => {
-                format!("{} {} · {vp} · ", names::opus_type(self.lang, kind), names::period(self.lang, period))
+                format!(
+                    "{} {} · {vp} · ",
+                    names::opus_type(self.lang, kind),
+                    names::period(self.lang, period)
+                )
             }
             _ => String::new(),
         };
@@ -157,7 +165,11 @@ impl<C: Seen> Picture<'_, C> {
             cost.ducats += roads;
             let (cost, effect) = (self.symbols.cost(&cost), self.symbols.effect(effect));
             let (title, face) = (self.words.map_tile_title(tile), if gilded { "☀" } else { " " });
-            line!(out, "{here} {:>2}  {name:<10} {cost:<9} {face} {title:<29} {effect}{favour}", place.number());
+            line!(
+                out,
+                "{here} {:>2}  {name:<10} {cost:<9} {face} {title:<29} {effect}{favour}",
+                place.number()
+            );
         }
     }
 
@@ -166,12 +178,21 @@ impl<C: Seen> Picture<'_, C> {
         self.heading(out, t::board_requiem(self.lang));
         for movement in Movement::ALL {
             let data = &self.words.edition.board.movements[movement];
-            let parts = data.parts.iter().enumerate().map(|(row, instrument)| self.part(movement, row, *instrument));
-            let (parts, name) = (parts.collect::<Vec<String>>().join("  "), names::movement(self.lang, movement));
+            let parts =
+                data.parts.iter().enumerate().map(|(row, instrument)| self.part(movement, row, *instrument));
+            let (parts, name) =
+                (parts.collect::<Vec<String>>().join("  "), names::movement(self.lang, movement));
             line!(out, "  {name:<12} {}/{}  {parts}", data.higher, data.lower);
             for line in Line::ALL {
                 if let Some(tile) = self.game.top_tile(line, movement) {
-                    line!(out, "  {:17} {} {:<13} {}", "", note(line), self.words.composer(line), self.tile(tile));
+                    line!(
+                        out,
+                        "  {:17} {} {:<13} {}",
+                        "",
+                        note(line),
+                        self.words.composer(line),
+                        self.tile(tile)
+                    );
                 }
             }
         }
@@ -180,14 +201,20 @@ impl<C: Seen> Picture<'_, C> {
     fn tile(&self, id: TileId) -> String {
         let tile = &self.words.edition.tiles[id.index()];
         let (cost, at_once) = (self.symbols.cost(&tile.cost), self.symbols.effect(&tile.immediate));
-        let repeat = tile.repeat.map_or(String::new(), |repeat| format!(" · {}", self.symbols.repeat(&repeat)));
+        let repeat =
+            tile.repeat.map_or(String::new(), |repeat| format!(" · {}", self.symbols.repeat(&repeat)));
         format!("{cost} → {at_once}{repeat}")
     }
 
     fn part(&self, movement: Movement, row: usize, instrument: Instrument) -> String {
         let name = names::instrument(self.lang, instrument);
         let part = Part::new(movement, row);
-        let mark = self.position.parts.iter().find(|(other, _)| *other == part).map_or(Mark::Empty, |(_, mark)| *mark);
+        let mark = self
+            .position
+            .parts
+            .iter()
+            .find(|(other, _)| *other == part)
+            .map_or(Mark::Empty, |(_, mark)| *mark);
         match mark {
             Mark::Empty => format!("{name} ○"),
             Mark::Covered => format!("{name} ▒"),
@@ -199,8 +226,11 @@ impl<C: Seen> Picture<'_, C> {
     /// A table with a column for each seat.
     fn boards(&self, out: &mut String) {
         self.heading(out, t::picture_players(self.lang));
-        let points = |seat: &SeatPosition<C>, kind: Kind| format!("{}↑ {}●", seat.tracks[kind], seat.counters[kind]);
-        let markers = |seat: &SeatPosition<C>| seat.markers.iter().map(|there| if *there { '●' } else { '·' }).collect();
+        let points =
+            |seat: &SeatPosition<C>, kind: Kind| format!("{}↑ {}●", seat.tracks[kind], seat.counters[kind]);
+        let markers = |seat: &SeatPosition<C>| {
+            seat.markers.iter().map(|there| if *there { '●' } else { '·' }).collect()
+        };
         let finance = |seat: &SeatPosition<C>| {
             let space = self.words.edition.board.finance[usize::from(seat.finance)];
             let (ducats, vp, track_wild) = (space.ducats, space.vp, space.wild);
@@ -215,7 +245,10 @@ impl<C: Seen> Picture<'_, C> {
             rows.push((names::kind(self.lang, kind), Box::new(move |seat| points(seat, kind))));
         }
         rows.push((t::board_finance_track(self.lang), Box::new(finance)));
-        rows.push((t::picture_cards(self.lang), Box::new(|seat| format!("{} / {}", seat.hand.len(), seat.deck.len()))));
+        rows.push((
+            t::picture_cards(self.lang),
+            Box::new(|seat| format!("{} / {}", seat.hand.len(), seat.deck.len())),
+        ));
         rows.push((t::picture_markers(self.lang), Box::new(markers)));
         let label_width = rows.iter().map(|(label, _)| label.chars().count()).max().unwrap_or(0);
         let names: Vec<String> = self.seats().map(|seat| self.words.player(seat)).collect();
@@ -252,7 +285,8 @@ impl<C: Seen> Picture<'_, C> {
             }
             for (number, slot) in (1..).zip(&board.slots) {
                 if let (Some(experience), Some(story)) = *slot {
-                    let (experience, story) = (self.words.memory_title(experience), self.words.memory_title(story));
+                    let (experience, story) =
+                        (self.words.memory_title(experience), self.words.memory_title(story));
                     line!(out, "  {}", t::picture_slot(self.lang, experience, number, story));
                 }
             }

@@ -108,7 +108,8 @@ impl Play<'_> {
             Some(illegal) => println!("{}", refusal(&self.words(), &illegal)),
             None => {
                 self.save()?;
-                let humans = if self.record.game().level().is_some() { 1 } else { self.record.game().players() };
+                let humans =
+                    if self.record.game().level().is_some() { 1 } else { self.record.game().players() };
                 // With one person at the keyboard nothing of theirs is secret; with more, the seat's own view.
                 let viewer = if humans == 1 { Seat::at(0) } else { seat };
                 if let Some(decision) = self.record.decisions().last() {

@@ -2,8 +2,8 @@
 
 use crate::chooser::Chooser;
 use crate::cli::RandomArgs;
-use crate::words::setup_error;
 use crate::files;
+use crate::words::setup_error;
 use anyhow::{Result, anyhow, bail};
 use edition::Edition;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -68,7 +68,8 @@ impl Work<'_> {
                 return Ok(());
             }
             let seed = Seed::from_number(self.first.wrapping_add(number));
-            let record = if self.args.check { self.proved(lang, seed, seen)? } else { self.played(lang, seed, seen)? };
+            let record =
+                if self.args.check { self.proved(lang, seed, seen)? } else { self.played(lang, seed, seen)? };
             if let Some(dir) = &self.args.out {
                 files::write(lang, &dir.join(format!("{seed}.game")), &record.write())?;
             }
@@ -81,7 +82,13 @@ impl Work<'_> {
             Failed::Setup(error) => anyhow!(setup_error(lang, &error)),
             Failed::Disproof(proof) => {
                 let property = format!("{:?}", proof.property);
-                anyhow!(t::random_disproof(lang, proof.details, property, proof.revision.to_string(), seed.to_string()))
+                anyhow!(t::random_disproof(
+                    lang,
+                    proof.details,
+                    property,
+                    proof.revision.to_string(),
+                    seed.to_string()
+                ))
             }
         })
     }
@@ -94,7 +101,13 @@ impl Work<'_> {
         while let Some(seat) = record.game().to_act() {
             record.game().legal(&mut legal);
             if record.act(seat, chooser.pick(&legal).action()).is_err() {
-                bail!(t::random_disproof(lang, "", "LegalIsAccepted", record.revision().to_string(), seed.to_string()));
+                bail!(t::random_disproof(
+                    lang,
+                    "",
+                    "LegalIsAccepted",
+                    record.revision().to_string(),
+                    seed.to_string()
+                ));
             }
         }
         seen.games += 1;
@@ -121,9 +134,13 @@ fn report(lang: Lang, args: &RandomArgs, seen: &Seen) {
         );
         return;
     }
-    println!("{}", t::random_played(lang, seen.decisions.to_string(), seen.games as i64, format!("{mean:.1}")));
+    println!(
+        "{}",
+        t::random_played(lang, seen.decisions.to_string(), seen.games as i64, format!("{mean:.1}"))
+    );
     if args.check {
-        let rules: Vec<String> = seen.refusals.iter().map(|(rule, count)| format!("{rule} {count}")).collect();
+        let rules: Vec<String> =
+            seen.refusals.iter().map(|(rule, count)| format!("{rule} {count}")).collect();
         println!("{}", t::random_checked(lang, rules.join(", ")));
     }
 }

@@ -13,9 +13,9 @@ use vocab::{Score, ScoreLine, Seat};
 pub fn run(lang: Lang, args: &ScoreArgs) -> Result<()> {
     let record = files::read_game(lang, &args.game.file, args.game.edition.as_deref())?;
     let game = match args.at {
-        Some(revision) => record
-            .at(revision)
-            .ok_or_else(|| anyhow!(t::program_no_revision(lang, revision.to_string(), record.revision().to_string())))?,
+        Some(revision) => record.at(revision).ok_or_else(|| {
+            anyhow!(t::program_no_revision(lang, revision.to_string(), record.revision().to_string()))
+        })?,
         None => *record.game(),
     };
     if args.json { print_json(&game) } else { print(lang, &game) }
@@ -57,7 +57,8 @@ pub fn print(lang: Lang, game: &Game) -> Result<()> {
         let points: Vec<u16> = scores.iter().map(|score| score.on(line)).collect();
         if points.iter().any(|vp| *vp > 0) {
             let label = names::score_line(lang, line);
-            let label = if line.is_final() && !game.is_over() { t::score_projected(lang, label) } else { label };
+            let label =
+                if line.is_final() && !game.is_over() { t::score_projected(lang, label) } else { label };
             rows.push((label, points.iter().map(u16::to_string).collect()));
         }
     }
@@ -83,8 +84,11 @@ pub fn print(lang: Lang, game: &Game) -> Result<()> {
         line(label, cells)?;
     }
     let standings = game.standings();
-    let winners: Vec<String> =
-        standings.iter().filter(|standing| standing.place == 1).map(|standing| names_of(standing.seat)).collect();
+    let winners: Vec<String> = standings
+        .iter()
+        .filter(|standing| standing.place == 1)
+        .map(|standing| names_of(standing.seat))
+        .collect();
     let tied = standings.iter().filter(|standing| standing.vp == standings[0].vp).count() > 1;
     let winners = winners.join(", ");
     writeln!(out)?;

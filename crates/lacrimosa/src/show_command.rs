@@ -13,9 +13,9 @@ use vocab::Viewer;
 pub fn run(lang: Lang, args: &ShowArgs) -> Result<()> {
     let record = files::read_game(lang, &args.game.file, args.game.edition.as_deref())?;
     let revision = args.at.unwrap_or(record.revision());
-    let game = record
-        .at(revision)
-        .ok_or_else(|| anyhow!(t::program_no_revision(lang, revision.to_string(), record.revision().to_string())))?;
+    let game = record.at(revision).ok_or_else(|| {
+        anyhow!(t::program_no_revision(lang, revision.to_string(), record.revision().to_string()))
+    })?;
     let eyes = match Eyes::of(&args.eyes) {
         // Unless somebody else's eyes are asked for, those of whoever decides.
         Eyes::Viewer(Viewer::Audience) if !args.eyes.audience => {

@@ -38,14 +38,20 @@ impl Symbols {
     }
 
     pub fn icons(&self, icons: impl IntoIterator<Item = Icon>) -> String {
-        let names: Vec<String> = icons.into_iter().map(|icon| t::picture_icon(self.lang, icon.code())).collect();
+        let names: Vec<String> =
+            icons.into_iter().map(|icon| t::picture_icon(self.lang, icon.code())).collect();
         names.join(" + ")
     }
 
     pub fn effect(&self, effect: &Effect) -> String {
         let resources = Some(self.resources(&effect.resources)).filter(|text| text != NONE);
         let per_opus = effect.per_opus.map(|per| {
-            format!("{}{}/{}", per.vp, t::picture_symbol(self.lang, "vp"), names::opus_type(self.lang, per.kind))
+            format!(
+                "{}{}/{}",
+                per.vp,
+                t::picture_symbol(self.lang, "vp"),
+                names::opus_type(self.lang, per.kind)
+            )
         });
         let at_city = effect.at_city.map(|at| {
             let (mode, kind) = (names::mode(self.lang, at.mode), names::opus_type(self.lang, at.kind));

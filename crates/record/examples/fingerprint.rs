@@ -10,7 +10,11 @@ fn main() {
     let tables = [Setup::players(2), Setup::players(3), Setup::players(4)].into_iter();
     for setup in tables.chain(Level::ALL.map(Setup::solo)) {
         for number in [1, 1756, 1791] {
-            println!("{:?} {number} {:016x}", setup.solo.map_or("", Level::code), fingerprint(&setup, number));
+            println!(
+                "{:?} {number} {:016x}",
+                setup.solo.map_or("", Level::code),
+                fingerprint(&setup, number)
+            );
         }
     }
 }

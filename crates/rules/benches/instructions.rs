@@ -5,7 +5,9 @@
 #![allow(missing_docs)]
 
 use edition::Edition;
-use gungraun::{Callgrind, EventKind, LibraryBenchmarkConfig, library_benchmark, library_benchmark_group, main};
+use gungraun::{
+    Callgrind, EventKind, LibraryBenchmarkConfig, library_benchmark, library_benchmark_group, main,
+};
 use rules::{Game, Legal, Seed, Setup};
 use std::hint::black_box;
 use vocab::Level;
@@ -32,7 +34,9 @@ fn random_games((setup, mut legal): (Setup, Vec<Legal>)) -> u64 {
     let mut decisions = 0;
     for number in 0..GAMES {
         let seed = Seed::from_number(number);
-        let Ok(mut game) = Game::deal(&setup, Edition::vienna(), &mut seed.dice(0), &mut ()) else { return 0 };
+        let Ok(mut game) = Game::deal(&setup, Edition::vienna(), &mut seed.dice(0), &mut ()) else {
+            return 0;
+        };
         for revision in 1.. {
             game.legal(&mut legal);
             if legal.is_empty() {

@@ -58,7 +58,8 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
     pub(crate) fn offertorium(&mut self, seat: Seat, opus: OpusId) {
         let Some(kind) = self.game.edition.opera[opus.index()].kind else { return };
         for tile in self.game.state.boards[seat.index()].working_tiles() {
-            if let Some(edition::Repeat::Opus { kind: wanted, vp }) = self.game.edition.tiles[tile.index()].repeat
+            if let Some(edition::Repeat::Opus { kind: wanted, vp }) =
+                self.game.edition.tiles[tile.index()].repeat
                 && wanted == kind
             {
                 self.gain(seat, Gain::Vp, vp, Source::Offertorium(tile));

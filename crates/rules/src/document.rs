@@ -28,7 +28,10 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
     pub(crate) fn document(&mut self, seat: Seat, space: Space, pay: Payment) {
         let Ok((card, value)) = self.game.document_price(space) else { return };
         // DOC-2, INT-2: what lies in this turn's Story place leaves the game, even a card bought a moment ago.
-        let Some(replaced) = self.game.state.boards[seat.index()].stories[self.game.state.turn.index()] else { return };
+        let Some(replaced) = self.game.state.boards[seat.index()].stories[self.game.state.turn.index()]
+        else {
+            return;
+        };
         self.spend(seat, Icon::Document);
         self.receive(seat, &value.reward, Source::Row(space)); // INT-15: the reward first
         self.pay(seat, &value.cost, pay);

@@ -151,7 +151,10 @@ impl Game {
             Fact::PeriodClosed { round } => state.close_period(round),
             Fact::FirstPlayer { seat } => state.first = seat,
             Fact::Ended => state.over = true,
-            Fact::CardUsed { .. } | Fact::DucatsTaken { .. } | Fact::Declined { .. } | Fact::TurnEnded { .. } => {}
+            Fact::CardUsed { .. }
+            | Fact::DucatsTaken { .. }
+            | Fact::Declined { .. }
+            | Fact::TurnEnded { .. } => {}
         }
     }
 
@@ -161,7 +164,8 @@ impl Game {
         let state = &mut self.state;
         (state.players, state.level, state.first, state.active) = (players.clamp(2, 4), level, first, first);
         state.coach = self.edition.board.start_place;
-        state.empty = self.edition.derived.parts.0.iter().fold(Default::default(), |all, parts| all.or(*parts));
+        state.empty =
+            self.edition.derived.parts.0.iter().fold(Default::default(), |all, parts| all.or(*parts));
         for seat in (0..state.players as usize).map(Seat::at) {
             if state.is_soloist(seat) {
                 state.soloist.markers = self.edition.board.spaces.len() as u8;

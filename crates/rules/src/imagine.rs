@@ -5,8 +5,8 @@ use crate::state::Packed;
 use crate::{Game, Luck, shuffle};
 use edition::Edition;
 use vocab::{
-    BonusId, Card, CityId, CourtId, Face, MapTile, MemoryId, OpusId, Piece, Position, Round, Seat, SeatPosition, Set,
-    SoloistPosition, View, Viewer,
+    BonusId, Card, CityId, CourtId, Face, MapTile, MemoryId, OpusId, Piece, Position, Round, Seat,
+    SeatPosition, Set, SoloistPosition, View, Viewer,
 };
 
 impl Game {
@@ -166,7 +166,8 @@ fn fill(view: &View, edition: &Edition) -> Position {
 }
 
 fn fill_seat(seat: &SeatPosition<Face>) -> SeatPosition {
-    let laid: Set<MemoryId> = seat.slots.iter().flat_map(|(top, bottom)| [top, bottom]).flatten().copied().collect();
+    let laid: Set<MemoryId> =
+        seat.slots.iter().flat_map(|(top, bottom)| [top, bottom]).flatten().copied().collect();
     let known: Set<MemoryId> = seat.hand.iter().filter_map(|face| memory(*face)).collect();
     let mut unknown = seat.cards.iter().copied().filter(|id| !laid.contains(*id) && !known.contains(*id));
     let hand = seat.hand.iter().filter_map(|face| memory(*face).or_else(|| unknown.next()));
@@ -219,7 +220,10 @@ impl Known {
         let city = |tile| if let MapTile::City(id) = tile { Some(id) } else { None };
         let seats = || table.seats.iter();
         Known {
-            memories: cards().filter_map(memory).chain(seats().flat_map(|s| s.cards.iter().copied())).collect(),
+            memories: cards()
+                .filter_map(memory)
+                .chain(seats().flat_map(|s| s.cards.iter().copied()))
+                .collect(),
             opera: cards().filter_map(opus).chain(seats().flat_map(|s| s.opera.iter().copied())).collect(),
             courts: tiles().filter_map(court).chain(seats().flat_map(|s| s.courts.iter().copied())).collect(),
             cities: tiles().filter_map(city).chain(table.city_discard.iter().copied()).collect(),

@@ -9,8 +9,8 @@ use crate::state::Prompts;
 use edition::Edition;
 use std::collections::BTreeMap;
 use vocab::{
-    BonusId, Card, CityId, CourtId, Icon, Line, MapTile, Mark, MemoryId, Movement, OpusId, Part, Piece, Place, Position,
-    Prompt, Round, Rule, Seat, SeatPosition, SoloistId, TileId,
+    BonusId, Card, CityId, CourtId, Icon, Line, MapTile, Mark, MemoryId, Movement, OpusId, Part, Piece,
+    Place, Position, Prompt, Round, Rule, Seat, SeatPosition, SoloistId, TileId,
 };
 
 /// A broken invariant of a running game: always a fault of the engine.
@@ -32,6 +32,7 @@ pub(crate) fn faults(position: &Position, edition: &Edition) -> Vec<PositionFaul
         audit.boards();
         audit.requiem();
         audit.prompts();
+        audit.turns_to_come();
     }
     audit.faults
 }
@@ -104,13 +105,16 @@ impl Audit<'_> {
             self.boxed(round);
         }
         for (at, bonus) in position.bonuses.iter().enumerate() {
-            let of_period = |id: &BonusId| self.edition.bonuses.get(id.index()).map(|bonus| bonus.period.index());
+            let of_period =
+                |id: &BonusId| self.edition.bonuses.get(id.index()).map(|bonus| bonus.period.index());
             if !matches!(bonus, Piece::Bonus(id) if of_period(id) == Some(at)) {
                 self.fault(format!("bonuses[{at}]"), Problem::Misplaced(*bonus), Rule::Setup3);
             }
         }
         for (at, card) in position.row.iter().enumerate() {
-            let past = |card: &Card| (0..=position.round.index()).any(|r| self.is_of_period((*card).into(), Round::at(r)));
+            let past = |card: &Card| {
+                (0..=position.round.index()).any(|r| self.is_of_period((*card).into(), Round::at(r)))
+            };
             if let Some(card) = card.filter(|card| !past(card)) {
                 self.fault(format!("row[{at}]"), Problem::Misplaced(card.into()), Rule::Row1);
             }
@@ -118,7 +122,13 @@ impl Audit<'_> {
     }
 
     /// Every piece of a list exactly once.
-    fn once(&mut self, path: &str, all: impl Iterator<Item = Piece>, places: &BTreeMap<Piece, usize>, rule: Rule) {
+    fn once(
+        &mut self,
+        path: &str,
+        all: impl Iterator<Item = Piece>,
+        places: &BTreeMap<Piece, usize>,
+        rule: Rule,
+    ) {
         let mut rest = places.clone();
         for piece in all {
             match rest.remove(&piece) {
@@ -200,7 +210,8 @@ impl Audit<'_> {
                 self.fault(format!("composers.{line}"), Problem::Composer(composer), rule);
             }
             for movement in Movement::ALL {
-                let stack = composer.map_or(&[][..], |composer| self.edition.derived.stack(players, composer, movement));
+                let stack = composer
+                    .map_or(&[][..], |composer| self.edition.derived.stack(players, composer, movement));
                 let count = position.tiles_taken[line][movement] as usize;
                 self.number(format!("tiles_taken.{line}.{movement}"), count, 0, stack.len(), Rule::Setup6);
                 taken.extend(stack.iter().take(count));
@@ -303,7 +314,12 @@ impl Audit<'_> {
                 seat.markers.iter().filter(|there| **there).count()
             };
             self.number(format!("seats[{at}].markers"), left + written[at], all, all, Rule::Setup9);
-            let on_marker = seat.tiles.iter().zip(seat.markers).filter(|(tile, marker)| tile.is_some() && *marker).count();
+            let on_marker = seat
+                .tiles
+                .iter()
+                .zip(seat.markers)
+                .filter(|(tile, marker)| tile.is_some() && *marker)
+                .count();
             self.number(format!("seats[{at}].tiles"), on_marker, 0, 0, Rule::Req6);
         }
         let kept = position.seats.iter().filter(|seat| seat.neutral).count();
@@ -339,14 +355,19 @@ impl Audit<'_> {
             Prompt::UseOrTake | Prompt::Card(_) => slot.0.is_some(),
             Prompt::Gained(icons) => !icons.is_empty(),
             Prompt::Extra { times, icon } => times > 0 && Icon::ALL.contains(&icon),
-            Prompt::AtCity { mode, city, gilded } => self.edition.cities.get(city.index()).is_some_and(|tile: &edition::City| {
-                let face = if gilded { &tile.gilded } else { &tile.plain };
-                face.at_city.is_some_and(|at| at.mode == mode)
-            }),
+            Prompt::AtCity { mode, city, gilded } => {
+                self.edition.cities.get(city.index()).is_some_and(|tile: &edition::City| {
+                    let face = if gilded { &tile.gilded } else { &tile.plain };
+                    face.at_city.is_some_and(|at| at.mode == mode)
+                })
+            }
             Prompt::Kinds { left, .. } => left > 0,
             Prompt::Neutral(movement) => {
                 let parts = self.edition.derived.parts[movement].iter();
-                let taken = position.parts.iter().filter(|(part, mark)| part.movement() == movement && *mark != Mark::Empty);
+                let taken = position
+                    .parts
+                    .iter()
+                    .filter(|(part, mark)| part.movement() == movement && *mark != Mark::Empty);
                 seat.neutral && taken.count() < parts.count()
             }
             Prompt::Wake(space) => seat.tiles[space.index()].is_some(),
@@ -357,8 +378,29 @@ impl Audit<'_> {
         }
     }
 
+    /// ROUND-1, TURN-1: whoever has turns to come in this round has their slots empty, and a hand to lay from.
+    fn turns_to_come(&mut self) {
+        let position = self.position;
+        if position.over || matches!(position.prompts.first(), Some(Prompt::Maintenance { .. })) {
+            return;
+        }
+        let players = position.seats.len();
+        let place = |seat: usize| (seat + players - position.first.index()) % players;
+        let active = position.active.index();
+        for (at, seat) in position.seats.iter().enumerate() {
+            if self.is_soloist(at) {
+                continue;
+            }
+            let next = position.turn.index() + usize::from(place(at) <= place(active));
+            let filled = seat.slots.iter().skip(next).filter(|slot| slot.0.is_some()).count();
+            self.number(format!("seats[{at}].slots"), filled, 0, 0, Rule::Turn1);
+            if at != active && next < seat.slots.len() {
+                self.number(format!("seats[{at}].hand"), seat.hand.len(), 2, 4, Rule::Turn4);
+            }
+        }
+    }
+
     fn is_seat(&self, seat: Seat) -> bool {
         seat.index() < self.position.seats.len()
     }
 }
-

@@ -3,7 +3,8 @@
 use crate::pay::Purse;
 use crate::{Game, Legal};
 use vocab::{
-    Action, Exchange, Icon, Icons, InstrumentSpace, Kind, Line, Mode, Movement, Payment, Place, Prompt, Seat, Space,
+    Action, Exchange, Icon, Icons, InstrumentSpace, Kind, Line, Mode, Movement, Payment, Place, Prompt, Seat,
+    Space,
 };
 
 impl Game {
@@ -37,7 +38,9 @@ impl Game {
         }
         match prompt {
             Prompt::Card(_) => out.push(Legal(Action::EndTurn)),
-            Prompt::Gained(_) | Prompt::Extra { .. } | Prompt::AtCity { .. } => out.push(Legal(Action::Decline)),
+            Prompt::Gained(_) | Prompt::Extra { .. } | Prompt::AtCity { .. } => {
+                out.push(Legal(Action::Decline))
+            }
             _ => {}
         }
     }
@@ -129,7 +132,9 @@ impl Game {
                 if parts.is_empty() {
                     continue;
                 }
-                let Some(pay) = self.thriftiest(&self.purse_with_marker(purse, marker), cost) else { continue };
+                let Some(pay) = self.thriftiest(&self.purse_with_marker(purse, marker), cost) else {
+                    continue;
+                };
                 for part in parts {
                     out.push(Legal(Action::Requiem { part, composer, marker, pay }));
                 }

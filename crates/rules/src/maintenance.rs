@@ -3,8 +3,8 @@
 use crate::play::Play;
 use crate::{Luck, Sink, shuffle};
 use vocab::{
-    CityId, Event, Fact, Gain, Kind, MapTile, MemoryId, Piece, Pile, Place, Pool, Prompt, Round, Seat, Slot, Source,
-    Space,
+    CityId, Event, Fact, Gain, Kind, MapTile, MemoryId, Piece, Pile, Place, Pool, Prompt, Round, Seat, Slot,
+    Source, Space,
 };
 
 impl<L: Luck, S: Sink> Play<'_, L, S> {

@@ -62,7 +62,9 @@ impl Game {
             bought += u16::from(buy);
         }
         let needed = u16::from(cost.ducats) + bought * u16::from(self.edition.board.exchange_buy);
-        if cost.finance > purse.finance || (needed > purse.ducats && !self.sell_spares(purse, needed, &mut pay)) {
+        if cost.finance > purse.finance
+            || (needed > purse.ducats && !self.sell_spares(purse, needed, &mut pay))
+        {
             return None;
         }
         Some(pay)
@@ -83,7 +85,12 @@ impl Game {
     }
 
     /// The payment of a cost: as offered if the rules allow it, the thriftiest if nothing is offered.
-    pub(crate) fn judge_payment(&self, purse: &Purse, cost: &Cost, offered: Payment) -> Result<Payment, Illegal> {
+    pub(crate) fn judge_payment(
+        &self,
+        purse: &Purse,
+        cost: &Cost,
+        offered: Payment,
+    ) -> Result<Payment, Illegal> {
         if cost.finance > purse.finance {
             return Err(Illegal::FinanceTooLow { steps: cost.finance, has: purse.finance }); // INT-23
         }
@@ -161,7 +168,12 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
     /// Steps on a Story Track; each step beyond the end pays ducats instead (PAY-3).
     #[inline(always)]
     pub(crate) fn advance(&mut self, seat: Seat, kind: Kind, n: u8, source: Source) {
-        let room = self.game.edition.board.track_max.saturating_sub(self.game.state.boards[seat.index()].tracks[kind]);
+        let room = self
+            .game
+            .edition
+            .board
+            .track_max
+            .saturating_sub(self.game.state.boards[seat.index()].tracks[kind]);
         let steps = n.min(room);
         self.gain(seat, Gain::Track(kind), steps, source);
         let ducats = (n - steps).saturating_mul(self.game.edition.board.full_track_ducats);

@@ -42,7 +42,13 @@ impl Game {
     }
 
     /// Why this Opus cannot be performed or sold, apart from its cost.
-    pub(crate) fn check_ready(&self, seat: Seat, mode: Mode, opus: OpusId, prompt: Prompt) -> Result<(), Illegal> {
+    pub(crate) fn check_ready(
+        &self,
+        seat: Seat,
+        mode: Mode,
+        opus: OpusId,
+        prompt: Prompt,
+    ) -> Result<(), Illegal> {
         let board = &self.state.boards[seat.index()];
         if !board.opera.contains(opus) {
             return Err(Illegal::NotYourOpus(opus));

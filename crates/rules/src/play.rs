@@ -43,7 +43,9 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
             Action::Perform { opus, pay } => self.perform(seat, opus, pay),
             Action::Sell { opus, pay } => self.sell(seat, opus, pay),
             Action::Travel { to, pay } => self.travel(seat, to, pay),
-            Action::Requiem { part, composer, marker, pay } => self.requiem(seat, part, composer, marker, pay),
+            Action::Requiem { part, composer, marker, pay } => {
+                self.requiem(seat, part, composer, marker, pay)
+            }
             Action::PlaceNeutral { part, composer } => self.place_neutral(seat, part, composer),
             Action::ChooseKind { kind } => self.choose_kind(seat, kind),
             Action::Exchange { exchange } => self.emit(Fact::Exchanged { seat, exchange }),

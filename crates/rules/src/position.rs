@@ -5,7 +5,8 @@ use crate::Game;
 use crate::state::{Packed, State};
 use edition::Edition;
 use vocab::{
-    Card, CityId, Composer, CourtId, Line, Mark, MemoryId, OpusId, Part, Piece, Position, Prompt, Rule, SeatPosition,
+    Card, CityId, Composer, CourtId, Line, Mark, MemoryId, OpusId, Part, Piece, Position, Prompt, Rule,
+    SeatPosition,
 };
 
 /// Something wrong with a position: where, what, and by which rule.
@@ -155,7 +156,8 @@ fn place_seat(board: &mut crate::state::Board, seat: &SeatPosition) {
     board.turned = seat.turned.iter().copied().collect();
     board.courts = seat.courts.iter().copied().collect();
     board.tiles = seat.tiles;
-    let mask = |bits: &[bool; 7]| bits.iter().enumerate().fold(0, |mask, (at, bit)| mask | u8::from(*bit) << at);
+    let mask =
+        |bits: &[bool; 7]| bits.iter().enumerate().fold(0, |mask, (at, bit)| mask | u8::from(*bit) << at);
     board.markers = mask(&seat.markers);
     board.asleep = mask(&seat.asleep);
     board.neutral = seat.neutral;

@@ -4,7 +4,9 @@ use crate::pay::Purse;
 use crate::play::Play;
 use crate::state::State;
 use crate::{Game, Luck, Sink};
-use vocab::{Fact, Icon, Illegal, InstrumentSpace, Line, Mark, Movement, Part, Payment, Prompt, Seat, Source, TileId};
+use vocab::{
+    Fact, Icon, Illegal, InstrumentSpace, Line, Mark, Movement, Part, Payment, Prompt, Seat, Source, TileId,
+};
 
 impl Game {
     /// What is on a part of the Requiem.
@@ -86,7 +88,14 @@ impl Game {
 }
 
 impl<L: Luck, S: Sink> Play<'_, L, S> {
-    pub(crate) fn requiem(&mut self, seat: Seat, part: Part, line: Line, space: InstrumentSpace, pay: Payment) {
+    pub(crate) fn requiem(
+        &mut self,
+        seat: Seat,
+        part: Part,
+        line: Line,
+        space: InstrumentSpace,
+        pay: Payment,
+    ) {
         let movement = part.movement();
         let Some(tile) = self.game.top_tile(line, movement) else { return };
         let data = &self.game.edition.tiles[tile.index()];

@@ -29,11 +29,13 @@ impl Game {
     /// END-5: VP for a seat's markers in a movement.
     pub fn requiem_vp(&self, seat: Seat, movement: Movement) -> u16 {
         let parts = self.edition.derived.parts[movement];
-        let markers = |line: Line| self.state.written.iter().map(|by| by[line].and(parts).len()).sum::<usize>();
+        let markers =
+            |line: Line| self.state.written.iter().map(|by| by[line].and(parts).len()).sum::<usize>();
         let (upper, lower) = (markers(Line::Upper), markers(Line::Lower));
         let data = &self.edition.board.movements[movement];
         let own = |line: Line| self.state.written[seat.index()][line].and(parts).len() as u16;
-        let value = |mine: usize, other: usize| u16::from(if mine > other { data.higher } else { data.lower });
+        let value =
+            |mine: usize, other: usize| u16::from(if mine > other { data.higher } else { data.lower });
         own(Line::Upper) * value(upper, lower) + own(Line::Lower) * value(lower, upper)
     }
 

@@ -5,8 +5,8 @@ use crate::state::Soloist;
 use crate::{Game, Luck, Sink, shuffle};
 use edition::Edition;
 use vocab::{
-    BonusId, Card, CityId, Composer, CourtId, Event, Fact, Gain, Kind, Level, Line, MemoryId, OpusId, Piece, Pile,
-    Round, Rule, Seat, SoloistId, Source,
+    BonusId, Card, CityId, Composer, CourtId, Event, Fact, Gain, Kind, Level, Line, MemoryId, OpusId, Piece,
+    Pile, Round, Rule, Seat, SoloistId, Source,
 };
 
 /// What is chosen before the game; what is left open is drawn at random.
@@ -149,7 +149,7 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
         let players = if solo { 2 } else { setup.players };
         let first = match setup.first {
             Some(seat) => seat,
-            None if solo => Seat::at(0), // SOLO-6
+            None if solo => Seat::at(0),                                // SOLO-6
             None => Seat::at(self.luck.below(players.into()) as usize), // SETUP-11
         };
         // SETUP-1, SETUP-9: coach and markers are in place when the game begins.
@@ -173,7 +173,8 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
     fn deal_composers(&mut self, setup: &Setup) {
         let mut free = Composer::ALL;
         shuffle(&mut free, self.luck);
-        let mut free = free.into_iter().filter(|composer| ![setup.upper, setup.lower].contains(&Some(*composer)));
+        let mut free =
+            free.into_iter().filter(|composer| ![setup.upper, setup.lower].contains(&Some(*composer)));
         let upper = setup.upper.or_else(|| free.next());
         let lower = if setup.solo.is_some() { None } else { setup.lower.or_else(|| free.next()) };
         for (line, composer) in [(Line::Upper, upper), (Line::Lower, lower)] {
@@ -215,7 +216,8 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
         self.stack(Pile::Box, boxed_opera.iter().copied().map(Piece::Opus));
         self.stack(Pile::Period(round), pile[..count].iter().copied().map(Piece::from));
         let bonuses = self.game.edition.bonuses.iter().enumerate();
-        let bonuses = bonuses.filter(|(_, bonus)| bonus.period == round).map(|(at, _)| BonusId::new(at as u8));
+        let bonuses =
+            bonuses.filter(|(_, bonus)| bonus.period == round).map(|(at, _)| BonusId::new(at as u8));
         let bonuses = Few::<BonusId, 16>::new(BonusId::new(0), bonuses);
         let bonus = self.pick(bonuses.as_ref());
         self.stack(Pile::Bonus, bonus.map(Piece::Bonus));

@@ -1,8 +1,8 @@
 //! The state of a game: plain data of less than 1 KiB, copied by the million.
 
 use vocab::{
-    BonusId, ByKind, ByLine, ByMovement, Card, CityId, Composer, CourtId, InstrumentSpace, Level, MapTile, MemoryId,
-    OpusId, Part, Place, Prompt, Round, Score, Seat, Set, Slot, SoloistId, TileId,
+    BonusId, ByKind, ByLine, ByMovement, Card, CityId, Composer, CourtId, InstrumentSpace, Level, MapTile,
+    MemoryId, OpusId, Part, Place, Prompt, Round, Score, Seat, Set, Slot, SoloistId, TileId,
 };
 
 /// A stack of things in a fixed array: pushed at the bottom, taken from the top.
@@ -167,7 +167,10 @@ impl Board {
     #[inline(always)]
     pub(crate) fn working_tiles(&self) -> impl Iterator<Item = TileId> + use<> {
         let asleep = self.asleep;
-        self.tiles.into_iter().enumerate().filter_map(move |(at, tile)| tile.filter(|_| asleep >> at & 1 == 0))
+        self.tiles
+            .into_iter()
+            .enumerate()
+            .filter_map(move |(at, tile)| tile.filter(|_| asleep >> at & 1 == 0))
     }
 
     /// The nine cards, wherever they are (ROUND-3).

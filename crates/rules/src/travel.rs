@@ -29,7 +29,9 @@ impl Game {
 
 impl<L: Luck, S: Sink> Play<'_, L, S> {
     pub(crate) fn travel(&mut self, seat: Seat, to: Place, pay: Payment) {
-        let (Ok(cost), Some((tile, gilded))) = (self.game.travel_cost(to), self.game.tile_at(to)) else { return };
+        let (Ok(cost), Some((tile, gilded))) = (self.game.travel_cost(to), self.game.tile_at(to)) else {
+            return;
+        };
         self.spend(seat, vocab::Icon::Travel);
         self.pay(seat, &cost, pay);
         self.emit(Fact::Travelled { seat, to }); // TRAV-4: one marker for all

@@ -3,7 +3,8 @@
 use crate::Game;
 use crate::state::{Board, State};
 use vocab::{
-    Card, Face, Mark, Movement, Part, Piece, Position, Round, Seat, SeatPosition, SoloistPosition, View, Viewer,
+    Card, Face, Mark, Movement, Part, Piece, Position, Round, Seat, SeatPosition, SoloistPosition, View,
+    Viewer,
 };
 
 impl Game {
@@ -12,7 +13,8 @@ impl Game {
         let hand = move |seat: Seat, piece: Piece| {
             if viewer == Viewer::Seat(seat) { Face::Up(piece) } else { Face::Down }
         };
-        let bonus = |round: Round, piece: Piece| if round <= self.state.round { Face::Up(piece) } else { Face::Down };
+        let bonus =
+            |round: Round, piece: Piece| if round <= self.state.round { Face::Up(piece) } else { Face::Down };
         View { viewer, table: self.lay_out(&Sight { hand: &hand, bonus: &bonus, hidden: &|_| Face::Down }) }
     }
 
@@ -24,8 +26,10 @@ impl Game {
     fn lay_out<C: Copy>(&self, sight: &Sight<'_, C>) -> Position<C> {
         let state = &self.state;
         let hidden = sight.hidden;
-        let boxed = state.boxed_memories.iter().map(Piece::Memory).chain(state.boxed_opera.iter().map(Piece::Opus));
-        let gone = state.gone_memories.iter().map(Card::Memory).chain(state.gone_opera.iter().map(Card::Opus));
+        let boxed =
+            state.boxed_memories.iter().map(Piece::Memory).chain(state.boxed_opera.iter().map(Piece::Opus));
+        let gone =
+            state.gone_memories.iter().map(Card::Memory).chain(state.gone_opera.iter().map(Card::Opus));
         Position {
             players: state.players,
             level: state.level,

@@ -5,8 +5,8 @@ use crate::ask::seat;
 use edition::Edition;
 use rules::Game;
 use vocab::{
-    ByKind, Card, CityId, CourtId, Icon, Icons, InstrumentSpace, Line, MapTile, Mark, MemoryId, Names, OpusId, Part, Piece,
-    Place, Position, Prompt, Round, Seat, Shelf, Slot, Space, Token,
+    ByKind, Card, CityId, CourtId, Icon, Icons, InstrumentSpace, Line, MapTile, Mark, MemoryId, Names,
+    OpusId, Part, Piece, Place, Position, Prompt, Round, Seat, Shelf, Slot, Space, Token,
 };
 
 impl Table {
@@ -235,7 +235,8 @@ impl Table {
                 if !position.seats[at].cards.contains(id) {
                     take(position, Card::Memory(*id));
                     let seat = &mut position.seats[at];
-                    let spare = |piece: &Piece| !wanted.contains(&memory(piece)) && memory(piece).is_starting();
+                    let spare =
+                        |piece: &Piece| !wanted.contains(&memory(piece)) && memory(piece).is_starting();
                     let pile = if seat.deck.iter().any(spare) { &mut seat.deck } else { &mut seat.hand };
                     let place = pile.iter().position(spare).expect("a starting card to replace");
                     let old = memory(&pile[place]);
@@ -326,7 +327,9 @@ impl Table {
     /// The starting Opus of a seat is sold.
     #[must_use]
     pub fn without_starting_opus(self, number: u8) -> Table {
-        self.edit(|position| position.seats[seat(number).index()].opera.retain(|opus| *opus != OpusId::STARTING))
+        self.edit(|position| {
+            position.seats[seat(number).index()].opera.retain(|opus| *opus != OpusId::STARTING)
+        })
     }
 
     /// An Opus of a seat is turned.
@@ -395,7 +398,9 @@ impl Table {
     pub fn keeps(self, number: u8, court: &str) -> Table {
         let id = CourtId::new(self.find(Shelf::Courts, court));
         self.edit(|position| {
-            if let Some(at) = position.map.iter().position(|t| t.is_some_and(|(t, _)| t == MapTile::Court(id))) {
+            if let Some(at) =
+                position.map.iter().position(|t| t.is_some_and(|(t, _)| t == MapTile::Court(id)))
+            {
                 put_back(position, at);
                 refill(position, at, MapTile::Court(id));
             }
@@ -472,7 +477,8 @@ impl Table {
     pub fn soloist_draws(self, numbers: &[u8]) -> Table {
         self.edit(|position| {
             let soloist = position.soloist.as_mut().expect("a solo game");
-            let wanted: Vec<Piece> = numbers.iter().map(|n| Piece::Soloist(vocab::SoloistId::new(n - 1))).collect();
+            let wanted: Vec<Piece> =
+                numbers.iter().map(|n| Piece::Soloist(vocab::SoloistId::new(n - 1))).collect();
             let key = |piece: &Piece| wanted.iter().position(|other| other == piece).unwrap_or(wanted.len());
             soloist.deck.sort_by_key(key);
         })
@@ -522,7 +528,8 @@ fn take(position: &mut Position, card: Card) {
         };
         let round = period(&piece).expect("a card of a period");
         if round >= position.round {
-            let same_sort = |other: &Piece| matches!(other, Piece::Memory(_)) == matches!(piece, Piece::Memory(_));
+            let same_sort =
+                |other: &Piece| matches!(other, Piece::Memory(_)) == matches!(piece, Piece::Memory(_));
             let pile = &mut position.piles[round.index()];
             let other = pile.iter().rposition(same_sort).expect("another card of the sort and period");
             position.boxed.push(pile.remove(other));

@@ -52,7 +52,10 @@ fn every_seed_is_sound() {
     for (name, data) in corpus("action") {
         for line in str::from_utf8(&data).unwrap().lines() {
             let is_action = Action::read(line, Edition::vienna()).is_ok();
-            assert!(is_action || vocab::Event::<vocab::Piece>::read(line, Edition::vienna()).is_ok(), "{name}: {line}");
+            assert!(
+                is_action || vocab::Event::<vocab::Piece>::read(line, Edition::vienna()).is_ok(),
+                "{name}: {line}"
+            );
         }
     }
 }
@@ -106,13 +109,21 @@ fn regenerate() {
     let mut record = Record::from_position(*three.game(), Seed::from_number(2));
     play(&mut record, 10);
     write("game_file", "from-position.game", record.write());
-    write("action", "actions.txt", notation(|record| {
-        record.decisions().iter().map(|decision| decision.action.notation(record.edition())).collect()
-    }));
-    write("action", "events.txt", notation(|record| {
-        let events = record.decisions().iter().flat_map(|decision| &decision.events);
-        record.deal_events().iter().chain(events).map(|event| event.notation(record.edition())).collect()
-    }));
+    write(
+        "action",
+        "actions.txt",
+        notation(|record| {
+            record.decisions().iter().map(|decision| decision.action.notation(record.edition())).collect()
+        }),
+    );
+    write(
+        "action",
+        "events.txt",
+        notation(|record| {
+            let events = record.decisions().iter().flat_map(|decision| &decision.events);
+            record.deal_events().iter().chain(events).map(|event| event.notation(record.edition())).collect()
+        }),
+    );
 }
 
 /// Lines of whole games: of each word and number of fields, the first three.

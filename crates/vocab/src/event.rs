@@ -2,8 +2,9 @@
 
 use crate::token::{self, Fields, notation};
 use crate::{
-    BonusId, Card, CityId, Composer, CourtId, Exchange, Face, Icon, InstrumentSpace, Kind, Level, Line, MapTile,
-    MemoryId, Movement, OpusId, Part, Piece, Place, Prompt, Round, ScoreLine, Seat, Slot, SoloistId, Space, TileId, Names, NotationError, Token,
+    BonusId, Card, CityId, Composer, CourtId, Exchange, Face, Icon, InstrumentSpace, Kind, Level, Line,
+    MapTile, MemoryId, Movement, Names, NotationError, OpusId, Part, Piece, Place, Prompt, Round, ScoreLine,
+    Seat, Slot, SoloistId, Space, TileId, Token,
 };
 
 notation! {
@@ -265,7 +266,9 @@ impl Event {
     pub fn seen_by(self, viewer: Viewer) -> Event<Face> {
         match self {
             Event::Stacked { pile, .. } => Event::Stacked { pile, piece: Face::Down },
-            Event::Drew { seat, card } if viewer == Viewer::Seat(seat) => Event::Drew { seat, card: Face::Up(card) },
+            Event::Drew { seat, card } if viewer == Viewer::Seat(seat) => {
+                Event::Drew { seat, card: Face::Up(card) }
+            }
             Event::Drew { seat, .. } => Event::Drew { seat, card: Face::Down },
             Event::Open(fact) => Event::Open(fact),
         }

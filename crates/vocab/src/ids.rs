@@ -248,4 +248,3 @@ pub enum Face {
     /// Only its back.
     Down,
 }
-

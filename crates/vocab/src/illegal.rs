@@ -1,8 +1,8 @@
 //! Refusals: each names its rule and carries the figures.
 
 use crate::{
-    ByKind, Icon, Instrument, InstrumentSpace, Kind, Line, MemoryId, Mode, Movement, OpusId, OpusType, Part, Place,
-    Prompt, Rule, Seat, Space,
+    ByKind, Icon, Instrument, InstrumentSpace, Kind, Line, MemoryId, Mode, Movement, OpusId, OpusType, Part,
+    Place, Prompt, Rule, Seat, Space,
 };
 
 /// What is missing for a cost after every possible exchange.
@@ -168,7 +168,9 @@ impl Illegal {
             Illegal::OtherMovement { .. } => Rule::Req4,
             Illegal::Short(_) | Illegal::TooFewDucats { .. } => Rule::Pay6,
             Illegal::FinanceTooLow { .. } => Rule::Int23,
-            Illegal::WrongPoints { .. } | Illegal::TrackTooLow { .. } | Illegal::TooFewCounters { .. } => Rule::Pay1,
+            Illegal::WrongPoints { .. } | Illegal::TrackTooLow { .. } | Illegal::TooFewCounters { .. } => {
+                Rule::Pay1
+            }
             Illegal::NothingToReturn(_) => Rule::Pay5,
             Illegal::NoExchangeNow => Rule::Int32,
         }

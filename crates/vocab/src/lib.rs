@@ -19,8 +19,8 @@ mod words;
 pub use action::{Action, Exchange};
 pub use event::{Event, Fact, Gain, Pile, Source, Viewer};
 pub use ids::{
-    BonusId, Card, CityId, ConstanzeId, CourtId, Face, InstrumentSpace, MapTile, MemoryId, OpusId, Part, Piece,
-    Place, Round, Seat, Slot, SoloistId, Space, TileId,
+    BonusId, Card, CityId, ConstanzeId, CourtId, Face, InstrumentSpace, MapTile, MemoryId, OpusId, Part,
+    Piece, Place, Round, Seat, Slot, SoloistId, Space, TileId,
 };
 pub use illegal::{Illegal, Short};
 pub use payment::Payment;
@@ -31,6 +31,6 @@ pub use score::{Score, ScoreLine};
 pub use set::{Member, Set};
 pub use token::{Expected, Names, NotationError, Shelf, Token};
 pub use words::{
-    ByComposer, ByIcon, ByInstrument, ByKind, ByLevel, ByLine, ByMode, ByMovement, ByType, Composer, Icon, Instrument, Kind, Level,
-    Line, Mode, Movement, OpusType,
+    ByComposer, ByIcon, ByInstrument, ByKind, ByLevel, ByLine, ByMode, ByMovement, ByType, Composer, Icon,
+    Instrument, Kind, Level, Line, Mode, Movement, OpusType,
 };

@@ -1,8 +1,8 @@
 //! Everything on the table and where it lies, as far as it is known.
 
 use crate::{
-    ByKind, ByLine, ByMovement, Card, CityId, Composer, CourtId, Face, Level, Line, MapTile, MemoryId, OpusId, Part,
-    Piece, Place, Prompt, Round, Score, Seat, Slot, SoloistId, TileId, Viewer,
+    ByKind, ByLine, ByMovement, Card, CityId, Composer, CourtId, Face, Level, Line, MapTile, MemoryId,
+    OpusId, Part, Piece, Place, Prompt, Round, Score, Seat, Slot, SoloistId, TileId, Viewer,
 };
 
 /// A whole position. `C` is how a hidden thing is known: [`Piece`] is the truth, [`Face`] a viewer's sight.

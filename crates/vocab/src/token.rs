@@ -1,9 +1,9 @@
 //! Notation: the written form of actions and events, one token a field.
 
 use crate::{
-    BonusId, ByKind, Card, CityId, CourtId, Exchange, Face, Gain, Icon, Icons, InstrumentSpace, Kind, MapTile, MemoryId,
-    Mode, Movement, OpusId, Part, Payment, Piece, Pile, Place, Pool, Prompt, Round, Seat, Slot, SoloistId, Source,
-    Space, TileId,
+    BonusId, ByKind, Card, CityId, CourtId, Exchange, Face, Gain, Icon, Icons, InstrumentSpace, Kind,
+    MapTile, MemoryId, Mode, Movement, OpusId, Part, Payment, Piece, Pile, Place, Pool, Prompt, Round, Seat,
+    Slot, SoloistId, Source, Space, TileId,
 };
 
 /// A list of the edition whose members have names.
@@ -130,7 +130,9 @@ impl<'a> Fields<'a> {
     /// The next field.
     pub(crate) fn field<T: Token>(&mut self, names: &dyn Names) -> Result<T, NotationError> {
         match self.next() {
-            Some((byte, token)) => T::read(token, names).map_err(|expected| self.error(byte, token, expected)),
+            Some((byte, token)) => {
+                T::read(token, names).map_err(|expected| self.error(byte, token, expected))
+            }
             None => T::omitted().ok_or_else(|| self.error(self.text.len(), "", Expected::Field)),
         }
     }
@@ -206,7 +208,6 @@ macro_rules! notation {
     };
 }
 pub(crate) use notation;
-
 
 /// Writes a word and its fields, for the few events that are not declared by [`notation`].
 pub(crate) fn write_fields(word: &str, fields: &[&dyn WriteToken], names: &dyn Names, out: &mut String) {

@@ -113,7 +113,12 @@ impl Desk {
     /// The legal actions in notation.
     pub fn legal(&self, file: &str) -> Vec<String> {
         let legal = self.json(&format!("legal {file} --json"));
-        legal["legal"].as_array().unwrap().iter().map(|one| one["action"].as_str().unwrap().to_owned()).collect()
+        legal["legal"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|one| one["action"].as_str().unwrap().to_owned())
+            .collect()
     }
 }
 
@@ -125,5 +130,7 @@ impl Drop for Desk {
 
 fn words(line: &str) -> Vec<&str> {
     let pieces = line.split('\'').enumerate();
-    pieces.flat_map(|(at, piece)| if at % 2 == 1 { vec![piece] } else { piece.split_whitespace().collect() }).collect()
+    pieces
+        .flat_map(|(at, piece)| if at % 2 == 1 { vec![piece] } else { piece.split_whitespace().collect() })
+        .collect()
 }

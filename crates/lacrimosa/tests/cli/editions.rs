@@ -6,7 +6,8 @@ use crate::desk::Desk;
 fn the_edition_that_comes_with_the_game_is_counted_and_ok() {
     let desk = Desk::new();
     let said = desk.ok("edition check");
-    for count in ["  34  Memory cards", "  46  Opus cards", "  60  Composer tiles", "  28  instrument parts"] {
+    for count in ["  34  Memory cards", "  46  Opus cards", "  60  Composer tiles", "  28  instrument parts"]
+    {
         assert!(said.contains(count), "{said}");
     }
     assert!(said.trim_end().ends_with(": ok"), "{said}");
@@ -47,7 +48,11 @@ fn five_different_faults_are_all_told_with_file_and_line() {
         })
         .collect();
     let files: Vec<&str> = places.iter().map(|(file, _)| *file).collect();
-    assert_eq!(files, ["board.toml", "memories.toml", "opera.toml", "opera.toml", "cities.toml"], "{answer:?}");
+    assert_eq!(
+        files,
+        ["board.toml", "memories.toml", "opera.toml", "opera.toml", "cities.toml"],
+        "{answer:?}"
+    );
     assert!(places.iter().all(|(_, line)| *line > 0), "{answer:?}");
     assert!(answer.err.contains("5 faults"), "{answer:?}");
     let answer = desk.run("edition check mine --json");
@@ -71,7 +76,8 @@ fn a_game_needs_the_edition_it_was_begun_with() {
 fn every_component_is_shown() {
     let said = Desk::new().ok("edition show");
     let vienna = edition::Edition::vienna();
-    let labels = vienna.memories.iter().map(|card| &card.label).chain(vienna.opera.iter().map(|card| &card.label));
+    let labels =
+        vienna.memories.iter().map(|card| &card.label).chain(vienna.opera.iter().map(|card| &card.label));
     for label in labels.chain(vienna.courts.iter().map(|tile| &tile.label)) {
         assert!(said.contains(&label.title), "{} is not shown", label.title);
     }

@@ -10,7 +10,10 @@ mod new {
         let desk = Desk::new();
         desk.ok("new a.game --players 3 --seed 1791 --first 2 --upper suessmayr --lower eybler");
         let file = desk.read("a.game");
-        assert!(file.contains("\nseed 1791\nsetup players=3 upper=suessmayr lower=eybler first=2\n"), "{file}");
+        assert!(
+            file.contains("\nseed 1791\nsetup players=3 upper=suessmayr lower=eybler first=2\n"),
+            "{file}"
+        );
         desk.ok("new b.game --solo difficult --seed 2 --upper stadler");
         assert!(desk.read("b.game").contains("\nsetup solo=difficult upper=stadler\n"));
         desk.ok("new c.game");

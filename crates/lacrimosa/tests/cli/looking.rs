@@ -16,7 +16,8 @@ fn finished() -> (Desk, u64) {
 /// Names and titles of the cards that nobody has seen.
 fn unseen(desk: &Desk, line: &str) -> Vec<String> {
     let truth = desk.json(line);
-    let mut cards: Vec<Value> = truth["piles"].as_array().unwrap().iter().flat_map(|pile| pile.as_array().unwrap().clone()).collect();
+    let mut cards: Vec<Value> =
+        truth["piles"].as_array().unwrap().iter().flat_map(|pile| pile.as_array().unwrap().clone()).collect();
     cards.extend(truth["boxed"].as_array().unwrap().iter().cloned());
     let vienna = Edition::vienna();
     let name = |card: &Value| {
@@ -117,11 +118,18 @@ fn a_log_tells_each_seat_what_it_may_know() {
     desk.ok(&format!("act a.game '{lay}' ducats end"));
     let named = |line: &str, seat: u8| {
         let log = desk.ok(line);
-        let draws: Vec<String> =
-            log.lines().map(str::trim).filter(|line| line.starts_with(&format!("Player {seat} draws"))).map(str::to_owned).collect();
+        let draws: Vec<String> = log
+            .lines()
+            .map(str::trim)
+            .filter(|line| line.starts_with(&format!("Player {seat} draws")))
+            .map(str::to_owned)
+            .collect();
         assert!(!draws.is_empty(), "{log}");
         let vienna = Edition::vienna();
-        draws.iter().filter(|draw| vienna.memories.iter().any(|card| draw.ends_with(&card.label.title))).count()
+        draws
+            .iter()
+            .filter(|draw| vienna.memories.iter().any(|card| draw.ends_with(&card.label.title)))
+            .count()
     };
     assert_eq!((named("log a.game --seat 1", 1), named("log a.game --seat 1", 2)), (6, 0));
     assert_eq!((named("log a.game --seat 2", 1), named("log a.game --seat 2", 2)), (0, 4));

@@ -5,7 +5,9 @@ use crate::desk::Desk;
 #[test]
 fn random_games_of_every_table_hold_every_property() {
     let desk = Desk::new();
-    for table in ["--players 2", "--players 3", "--players 4", "--solo easy", "--solo middle", "--solo difficult"] {
+    for table in
+        ["--players 2", "--players 3", "--players 4", "--solo easy", "--solo middle", "--solo difficult"]
+    {
         let seen = desk.json(&format!("random {table} --games 2 --check --seed 11 --json"));
         assert_eq!((&seen["games"], &seen["checked"]), (&2.into(), &true.into()), "{table}");
         let refusals = seen["refusals"].as_object().unwrap();
@@ -58,7 +60,8 @@ fn a_bench_prints_its_figures() {
     let said = desk.ok("bench --rounds 1 --seconds 0.05");
     for table in ["2p", "3p", "4p", "solo"] {
         let start = format!("lacrimosa, {table}, ");
-        let line = said.lines().find_map(|line| line.strip_prefix(&start)).unwrap_or_else(|| panic!("{said}"));
+        let line =
+            said.lines().find_map(|line| line.strip_prefix(&start)).unwrap_or_else(|| panic!("{said}"));
         let figures: Vec<u64> = line.split(", ").map(|figure| figure.parse().unwrap()).collect();
         assert!(figures.len() == 2 && figures[0] > figures[1], "{said}");
     }

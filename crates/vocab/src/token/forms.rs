@@ -340,8 +340,18 @@ impl Token for Pool {
 }
 
 /// The words with which a [`Prompt`] begins.
-const PROMPTS: &[&str] =
-    &["lay", "use-or-take", "card:", "gained:", "extra:", "at-city:", "kinds:", "neutral:", "wake:", "maintenance:"];
+const PROMPTS: &[&str] = &[
+    "lay",
+    "use-or-take",
+    "card:",
+    "gained:",
+    "extra:",
+    "at-city:",
+    "kinds:",
+    "neutral:",
+    "wake:",
+    "maintenance:",
+];
 
 impl Token for Prompt {
     fn write(&self, names: &dyn Names, out: &mut String) {
@@ -393,7 +403,9 @@ impl Token for Prompt {
             "kinds" => Prompt::Kinds { pool: Token::read(head, names)?, left: Token::read(tail, names)? },
             "neutral" => Prompt::Neutral(Token::read(value, names)?),
             "wake" => Prompt::Wake(Token::read(value, names)?),
-            "maintenance" => Prompt::Maintenance { seat: Token::read(head, names)?, step: Token::read(tail, names)? },
+            "maintenance" => {
+                Prompt::Maintenance { seat: Token::read(head, names)?, step: Token::read(tail, names)? }
+            }
             _ => return Err(Expected::OneOf(PROMPTS)),
         })
     }
@@ -403,7 +415,12 @@ impl Token for Prompt {
 /// `t2T1+J1-C2`. The empty payment is left out.
 impl Token for Payment {
     fn write(&self, _: &dyn Names, out: &mut String) {
-        let groups = [("", "tjc", self.tracks), ("", "TJC", self.counters), ("+", "TJC", self.bought), ("-", "TJC", self.returned)];
+        let groups = [
+            ("", "tjc", self.tracks),
+            ("", "TJC", self.counters),
+            ("+", "TJC", self.bought),
+            ("-", "TJC", self.returned),
+        ];
         for (sign, letters, numbers) in groups {
             for (letter, number) in letters.chars().zip(numbers.0) {
                 if number > 0 {
