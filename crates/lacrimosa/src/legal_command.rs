@@ -2,13 +2,15 @@
 
 use crate::cli::LegalArgs;
 use crate::files;
+use crate::symbols::Symbols;
 use crate::words::seat_names;
 use anyhow::Result;
+use edition::{Cost, Resources};
 use rules::{Game, Legal, Luck};
 use serde_json::json;
 use std::io::Write;
 use texts::{Lang, Words, t};
-use vocab::{Action, Event, Fact, Seat};
+use vocab::{Action, Event, Fact, Gain, Kind, Seat};
 
 pub fn run(lang: Lang, args: &LegalArgs) -> Result<()> {
     let record = files::read_game(lang, &args.game.file, args.game.edition.as_deref())?;
@@ -20,7 +22,7 @@ pub fn run(lang: Lang, args: &LegalArgs) -> Result<()> {
     if args.json {
         let list: Vec<_> = offers
             .iter()
-            .map(|offer| json!({ "action": offer.notation, "text": offer.text, "effect": offer.effect }))
+            .map(|offer| json!({ "action": offer.notation, "text": offer.text, "costs": offer.costs, "brings": offer.brings }))
             .collect();
         let whole = json!({ "to_act": game.to_act().map(Seat::number), "prompt": game.prompt().map(|p| words.prompt(&p)), "legal": list });
         writeln!(out, "{}", serde_json::to_string_pretty(&whole)?)?;
@@ -43,17 +45,20 @@ pub struct Offer {
     pub legal: Legal,
     pub notation: String,
     pub text: String,
-    /// What it costs and brings at once.
-    pub effect: Vec<String>,
+    /// What it costs at once, in symbols; nothing if it is free.
+    pub costs: String,
+    /// What it brings at once, in symbols.
+    pub brings: String,
 }
 
 impl Offer {
     /// The action in words, with what it costs and brings.
     pub fn line(&self) -> String {
-        if self.effect.is_empty() {
-            self.text.clone()
-        } else {
-            format!("{} [{}]", self.text, self.effect.join("; "))
+        match (self.costs.as_str(), self.brings.as_str()) {
+            ("", "") => self.text.clone(),
+            (costs, "") => format!("{}  [{costs}]", self.text),
+            ("", brings) => format!("{}  [→ {brings}]", self.text),
+            (costs, brings) => format!("{}  [{costs} → {brings}]", self.text),
         }
     }
 }
@@ -62,27 +67,50 @@ impl Offer {
 pub fn offers(words: &Words<'_>, game: &Game) -> Vec<Offer> {
     let mut legal = Vec::new();
     game.legal(&mut legal);
-    let offer = |legal: &Legal| Offer {
-        legal: *legal,
-        notation: legal.action().notation(game.edition()),
-        text: words.action(&legal.action()),
-        effect: effect(words, game, *legal),
+    let offer = |legal: &Legal| {
+        let (costs, brings) = effect(game, *legal);
+        let symbols = Symbols { lang: words.lang };
+        Offer {
+            legal: *legal,
+            notation: legal.action().notation(game.edition()),
+            text: words.action(&legal.action()),
+            costs: if costs == Cost::default() { String::new() } else { symbols.cost(&costs) },
+            brings: if brings == Resources::default() { String::new() } else { symbols.resources(&brings) },
+        }
     };
     legal.iter().map(offer).collect()
 }
 
-fn effect(words: &Words<'_>, game: &Game, legal: Legal) -> Vec<String> {
+/// What an action costs and brings its seat at once, summed up.
+fn effect(game: &Game, legal: Legal) -> (Cost, Resources) {
+    let (mut costs, mut brings) = (Cost::default(), Resources::default());
     // The end of a turn belongs to others and to chance.
-    let (Some(seat), false) = (game.to_act(), legal.action() == Action::EndTurn) else { return Vec::new() };
+    let (Some(seat), false) = (game.to_act(), legal.action() == Action::EndTurn) else {
+        return (costs, brings);
+    };
     let mut events = Vec::new();
     let mut copy = *game;
     copy.play(legal, &mut NoLuck, &mut events);
-    let own = |event: &Event| match event {
-        Event::Open(fact @ Fact::Paid { seat: who, .. }) if *who == seat => Some(*fact),
-        Event::Open(fact @ Fact::Gained { seat: who, .. }) if *who == seat => Some(*fact),
-        _ => None,
-    };
-    events.iter().filter_map(own).filter_map(|fact| words.event(&fact.into())).collect()
+    for event in &events {
+        match *event {
+            Event::Open(Fact::Paid { seat: who, ducats, tracks, counters, finance }) if who == seat => {
+                costs.ducats += ducats;
+                costs.finance += finance;
+                for kind in Kind::ALL {
+                    costs.points[kind] += tracks[kind] + counters[kind];
+                }
+            }
+            Event::Open(Fact::Gained { seat: who, gain, n, .. }) if who == seat => match gain {
+                Gain::Ducats => brings.ducats += n,
+                Gain::Vp => brings.vp += n,
+                Gain::Finance => brings.finance += n,
+                Gain::Track(kind) => brings.track[kind] += n,
+                Gain::Counter(kind) => brings.counter[kind] += n,
+            },
+            _ => {}
+        }
+    }
+    (costs, brings)
 }
 
 /// Nothing that is tried here may depend on chance.

@@ -26,6 +26,7 @@ use std::process::ExitCode;
 use texts::{Lang, t};
 
 fn main() -> ExitCode {
+    leave_when_nobody_reads();
     let lang = words::language();
     let matches = cli::command(lang).get_matches();
     let cli = match Cli::from_arg_matches(&matches) {
@@ -65,4 +66,15 @@ fn run(lang: Lang, cli: Cli) -> anyhow::Result<()> {
 /// `lacrimosa log … | head` closes the pipe early: no fault of anybody's.
 fn is_broken_pipe(error: &anyhow::Error) -> bool {
     error.downcast_ref::<std::io::Error>().is_some_and(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
+}
+
+/// The same for `println!`, which would panic.
+fn leave_when_nobody_reads() {
+    let usual = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        if panic.payload_as_str().is_some_and(|text| text.starts_with("failed printing to stdout")) {
+            std::process::exit(0);
+        }
+        usual(panic);
+    }));
 }

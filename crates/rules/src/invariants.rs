@@ -32,7 +32,6 @@ pub(crate) fn faults(position: &Position, edition: &Edition) -> Vec<PositionFaul
         audit.boards();
         audit.requiem();
         audit.prompts();
-        audit.turns_to_come();
     }
     audit.faults
 }
@@ -375,28 +374,6 @@ impl Audit<'_> {
         };
         if !possible {
             self.fault("prompts", Problem::Prompt(Some(prompt)), prompt.rule());
-        }
-    }
-
-    /// ROUND-1, TURN-1: whoever has turns to come in this round has their slots empty, and a hand to lay from.
-    fn turns_to_come(&mut self) {
-        let position = self.position;
-        if position.over || matches!(position.prompts.first(), Some(Prompt::Maintenance { .. })) {
-            return;
-        }
-        let players = position.seats.len();
-        let place = |seat: usize| (seat + players - position.first.index()) % players;
-        let active = position.active.index();
-        for (at, seat) in position.seats.iter().enumerate() {
-            if self.is_soloist(at) {
-                continue;
-            }
-            let next = position.turn.index() + usize::from(place(at) <= place(active));
-            let filled = seat.slots.iter().skip(next).filter(|slot| slot.0.is_some()).count();
-            self.number(format!("seats[{at}].slots"), filled, 0, 0, Rule::Turn1);
-            if at != active && next < seat.slots.len() {
-                self.number(format!("seats[{at}].hand"), seat.hand.len(), 2, 4, Rule::Turn4);
-            }
         }
     }
 

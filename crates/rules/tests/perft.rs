@@ -7,6 +7,24 @@ use vocab::Level;
 /// Table, seed, decisions already taken: paths of one to four decisions. When a change is meant to change them, the
 /// failing test prints the table to put here.
 const PATHS: &str = "
+2 players, seed 1791, after 0: 15 108 774 5565
+2 players, seed 1791, after 25: 13 48 111 294
+2 players, seed 1791, after 60: 4 20 128 615
+3 players, seed 1792, after 0: 15 108 1128 10506
+3 players, seed 1792, after 25: 6 29 104 389
+3 players, seed 1792, after 60: 3 8 46 345
+4 players, seed 1793, after 0: 15 108 1035 9360
+4 players, seed 1793, after 25: 7 39 249 2199
+4 players, seed 1793, after 60: 2 11 48 337
+easy solo, seed 1794, after 0: 15 108 783 5688
+easy solo, seed 1794, after 25: 16 128 728 5092
+easy solo, seed 1794, after 60: 10 69 363 1877
+middle solo, seed 1795, after 0: 15 108 831 6336
+middle solo, seed 1795, after 25: 6 28 147 925
+middle solo, seed 1795, after 60: 5 22 116 564
+difficult solo, seed 1796, after 0: 15 108 810 6096
+difficult solo, seed 1796, after 25: 5 28 200 1106
+difficult solo, seed 1796, after 60: 5 23 130 721
 ";
 
 const TABLES: [(&str, fn() -> Setup); 6] = [

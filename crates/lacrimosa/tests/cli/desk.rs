@@ -3,7 +3,7 @@
 use serde_json::Value;
 use std::io::Write;
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 /// A folder that goes when the test is over.
@@ -43,16 +43,25 @@ impl Desk {
 
     /// The same with something typed.
     pub fn run_with(&self, line: &str, input: &str) -> Answer {
+        let mut child = self.start(line);
+        // A program that wants no input may be gone already.
+        let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+        answer(child)
+    }
+
+    /// The same when nobody reads what it says.
+    pub fn run_unread(&self, line: &str) -> Answer {
+        let mut child = self.start(line);
+        drop(child.stdout.take());
+        answer(child)
+    }
+
+    fn start(&self, line: &str) -> Child {
         let mut command = Command::new(env!("CARGO_BIN_EXE_lacrimosa"));
         command.args(words(line)).current_dir(&self.0);
         command.env("LACRIMOSA_LANG", "en").env_remove("LACRIMOSA_EDITION");
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        let mut child = command.spawn().unwrap();
-        // A program that wants no input may be gone already.
-        let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
-        let output = child.wait_with_output().unwrap();
-        let text = |bytes| String::from_utf8(bytes).unwrap();
-        Answer { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
+        command.spawn().unwrap()
     }
 
     /// What it says when all is well.
@@ -126,6 +135,12 @@ impl Drop for Desk {
     fn drop(&mut self) {
         let _ = std::fs::remove_dir_all(&self.0);
     }
+}
+
+fn answer(child: Child) -> Answer {
+    let output = child.wait_with_output().unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    Answer { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
 }
 
 fn words(line: &str) -> Vec<&str> {

@@ -69,7 +69,7 @@ mod new {
         for (line, reason) in [
             ("new a.game --seed mozart", "mozart is no seed"),
             ("new a.game --players 2 --upper eybler --lower eybler", "(SETUP-5)"),
-            ("new a.game --players 2 --first 3", "(ROUND-1)"),
+            ("new a.game --players 2 --first 3", "(SETUP-11)"),
             ("new a.game --edition nowhere", "nowhere cannot be read"),
             ("new a.game --from nowhere.json", "nowhere.json cannot be read"),
             ("new nowhere/a.game", "cannot be written"),
@@ -89,9 +89,9 @@ mod act {
         let desk = Desk::with_game();
         let lay = desk.legal("a.game").remove(0);
         let said = desk.ok(&format!("act a.game '{lay}'"));
-        assert!(said.starts_with("1. Player 1: lay "), "{said}");
+        assert!(said.trim_start().starts_with("1. Player 1 lays "), "{said}");
         let said = desk.ok("act a.game ducats end");
-        assert!(said.contains("2. Player 1: take ducats") && said.contains("\n3. Player 1: "), "{said}");
+        assert!(said.contains(" 2. Player 1 takes ducats") && said.contains(" 3. Player 1 draws "), "{said}");
         let status = desk.json("replay a.game --json");
         assert_eq!((&status["revision"], &status["to_act"]), (&3.into(), &2.into()));
         assert_eq!(desk.files(), ["a.game"]);

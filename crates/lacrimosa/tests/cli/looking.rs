@@ -118,25 +118,18 @@ fn a_log_tells_each_seat_what_it_may_know() {
     desk.ok(&format!("act a.game '{lay}' ducats end"));
     let named = |line: &str, seat: u8| {
         let log = desk.ok(line);
-        let draws: Vec<String> = log
-            .lines()
-            .map(str::trim)
-            .filter(|line| line.starts_with(&format!("Player {seat} draws")))
-            .map(str::to_owned)
-            .collect();
+        let draws: Vec<&str> =
+            log.lines().filter(|line| line.contains(&format!("Player {seat} draws "))).collect();
         assert!(!draws.is_empty(), "{log}");
-        let vienna = Edition::vienna();
-        draws
-            .iter()
-            .filter(|draw| vienna.memories.iter().any(|card| draw.ends_with(&card.label.title)))
-            .count()
+        let cards = &Edition::vienna().memories;
+        draws.iter().filter(|draw| cards.iter().any(|card| draw.ends_with(&card.label.title))).count()
     };
     assert_eq!((named("log a.game --seat 1", 1), named("log a.game --seat 1", 2)), (6, 0));
     assert_eq!((named("log a.game --seat 2", 1), named("log a.game --seat 2", 2)), (0, 4));
     assert_eq!((named("log a.game", 1), named("log a.game", 2)), (0, 0));
     assert_eq!((named("log a.game --truth", 1), named("log a.game --truth", 2)), (6, 4));
     let since = desk.ok("log a.game --since 2");
-    assert!(since.starts_with("3. Player 1: ") && desk.ok("log a.game").ends_with(&since), "{since}");
+    assert!(since.trim_start().starts_with("3. Player 1 ") && desk.ok("log a.game").ends_with(&since), "{since}");
     assert_eq!(desk.ok("log a.game --since 3"), "");
 }
 

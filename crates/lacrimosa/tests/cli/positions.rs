@@ -56,7 +56,7 @@ fn all_faults_of_a_position_are_told_with_their_lines_and_nothing_is_written() {
     position["row"][0] = position["row"][1].clone();
     desk.write("b.json", &serde_json::to_string_pretty(&position).unwrap());
     let message = desk.fails("new b.game --from b.json");
-    assert!(message.contains("row") && message.contains("seats[0]"), "{message}");
+    assert!(message.contains("cards: ") && message.contains("seats[0].cards: "), "{message}");
     assert_eq!(desk.files(), ["a.game", "a.toml", "b.json"]);
 }
 
