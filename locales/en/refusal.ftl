@@ -33,6 +33,7 @@ refusal-covered = {$part}: a Constanze counter covers it, so it can never be wri
 refusal-written = {$part}: already written by {$who}.
 refusal-written-neutral = {$part}: already written, with a neutral marker.
 refusal-no-marker = The marker of instrument space {NUMBER($n)} ({name-instrument}) is gone; choose one that is still there.
+refusal-no-marker-left = You have no marker for this instrument left ({name-instrument}).
 refusal-wrong-instrument =
     The part and the marker must be of one instrument; the part is for {$part}, the marker for {$marker}.
 refusal-no-composer =

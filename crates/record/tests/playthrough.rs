@@ -2,6 +2,7 @@
 //! viewer sees it. Whatever changes in the law, the notation or a view shows up as a difference.
 //!
 //! `UPDATE_SNAPSHOT=1 cargo test -p record --test playthrough` prints it anew, when the change is meant.
+#![allow(clippy::unwrap_used)]
 
 mod common;
 

@@ -1,5 +1,6 @@
 //! Whole random games of every table, with every property checked after every decision. `lacrimosa random --check`
 //! does the same for as many games as one likes.
+#![allow(clippy::unwrap_used)]
 
 mod common;
 

@@ -63,10 +63,14 @@ impl Game {
         marker: InstrumentSpace,
     ) -> Result<TileId, Illegal> {
         self.check_empty(part)?;
-        if self.state.boards[seat.index()].markers >> marker.index() & 1 == 0 {
-            return Err(Illegal::NoMarker(marker));
+        let spaces = &self.edition.board.spaces;
+        let on_board = spaces[marker.index()].instrument;
+        let left = self.state.boards[seat.index()].marker_spaces();
+        if !left.contains(marker) {
+            let others =
+                left.iter().filter(|space| spaces[space.index()].instrument == on_board).count() as u8;
+            return Err(Illegal::NoMarker { space: marker, others });
         }
-        let on_board = self.edition.board.spaces[marker.index()].instrument;
         if let Some(wanted) = self.edition.derived.instrument(part).filter(|wanted| *wanted != on_board) {
             return Err(Illegal::WrongInstrument { part: wanted, marker: on_board });
         }

@@ -2,6 +2,7 @@
 //!
 //! `cargo test -p testkit --test fuzz_corpus -- --ignored regenerate` makes the seeds anew, after a change of the
 //! notation or of the edition.
+#![allow(clippy::unwrap_used)]
 
 mod mutate;
 

@@ -30,7 +30,7 @@ impl Words<'_> {
             }
             Illegal::Covered(part) => t::refusal_covered(lang, self.part(part)),
             Illegal::Written { part, by } => self.written(part, by),
-            Illegal::NoMarker(space) => self.no_marker(space),
+            Illegal::NoMarker { space, others } => self.no_marker(space, others),
             Illegal::WrongInstrument { part, marker } => {
                 let [part, marker] = [part, marker].map(|instrument| names::instrument(lang, instrument));
                 t::refusal_wrong_instrument(lang, marker, part)
@@ -66,9 +66,12 @@ impl Words<'_> {
         }
     }
 
-    fn no_marker(&self, space: InstrumentSpace) -> String {
-        let instrument = self.edition.board.spaces[space.index()].instrument;
-        t::refusal_no_marker(self.lang, instrument.code(), space.number().into())
+    fn no_marker(&self, space: InstrumentSpace, others: u8) -> String {
+        let instrument = self.edition.board.spaces[space.index()].instrument.code();
+        match others {
+            0 => t::refusal_no_marker_left(self.lang, instrument),
+            _ => t::refusal_no_marker(self.lang, instrument, space.number().into()),
+        }
     }
 
     /// What is missing, what it would cost to buy, and what there is to buy it with (PAY-5).

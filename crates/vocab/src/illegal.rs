@@ -72,7 +72,12 @@ pub enum Illegal {
         by: Option<Seat>,
     },
     /// The instrument space has no marker any more.
-    NoMarker(InstrumentSpace),
+    NoMarker {
+        /// The space.
+        space: InstrumentSpace,
+        /// Markers of its instrument on other spaces.
+        others: u8,
+    },
     /// The marker is of another instrument than the part.
     WrongInstrument {
         /// The part's instrument.
@@ -161,8 +166,8 @@ impl Illegal {
             Illegal::NoTile(_) => Rule::Int3,
             Illegal::NoSuchPart(_) => Rule::Comp8,
             Illegal::Covered(_) => Rule::Setup7,
-            Illegal::Written { .. } | Illegal::NoMarker(_) => Rule::Req1,
-            Illegal::WrongInstrument { .. } => Rule::Req2,
+            Illegal::Written { .. } | Illegal::NoMarker { others: 0, .. } => Rule::Req1,
+            Illegal::NoMarker { .. } | Illegal::WrongInstrument { .. } => Rule::Req2,
             Illegal::NoComposer(_) => Rule::Solo2,
             Illegal::StackEmpty { .. } => Rule::Int22,
             Illegal::OtherMovement { .. } => Rule::Req4,

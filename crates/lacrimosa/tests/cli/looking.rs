@@ -38,7 +38,7 @@ fn no_hidden_card_is_named_to_anybody_who_may_not_see_it() {
         let unseen = unseen(&desk, &format!("show 3.game --truth --json --at {at}"));
         assert!(unseen.len() > 30);
         for eyes in ["--seat 1", "--seat 2", "--audience"] {
-            for form in ["", "--json", "--text"] {
+            for form in ["", "--json", "--text", "--svg"] {
                 let shown = desk.ok(&format!("show 3.game --at {at} {eyes} {form}"));
                 let leaked: Vec<&String> = unseen.iter().filter(|name| shown.contains(*name)).collect();
                 assert_eq!(leaked, [] as [&String; 0], "{eyes} {form} at {at}");
@@ -129,7 +129,10 @@ fn a_log_tells_each_seat_what_it_may_know() {
     assert_eq!((named("log a.game", 1), named("log a.game", 2)), (0, 0));
     assert_eq!((named("log a.game --truth", 1), named("log a.game --truth", 2)), (6, 4));
     let since = desk.ok("log a.game --since 2");
-    assert!(since.trim_start().starts_with("3. Player 1 ") && desk.ok("log a.game").ends_with(&since), "{since}");
+    assert!(
+        since.trim_start().starts_with("3. Player 1 ") && desk.ok("log a.game").ends_with(&since),
+        "{since}"
+    );
     assert_eq!(desk.ok("log a.game --since 3"), "");
 }
 

@@ -1,6 +1,6 @@
 //! Every rule of the catalogue has a module named after its id: `cargo test -p rules req_4` runs that rule.
 
-mod actions;
+mod cards;
 mod course;
 mod ends;
 mod pay;
@@ -10,4 +10,6 @@ mod setup;
 mod soloist;
 mod soloist_setup;
 mod soloist_travel;
+mod travel;
 mod upkeep;
+mod works;

@@ -39,7 +39,8 @@ mod req_1 {
         // Both markers for strings are gone; sequentia.4 is for strings, sequentia.6 for voice.
         for space in [3, 4] {
             let refusal = table.refusal(&format!("requiem sequentia.4 upper {space}"));
-            assert_eq!(refusal, Illegal::NoMarker(InstrumentSpace::at(space - 1)));
+            assert_eq!(refusal, Illegal::NoMarker { space: InstrumentSpace::at(space - 1), others: 0 });
+            assert_eq!(refusal.rule(), Rule::Req1);
         }
         let written = |part: &str| table.legal_with("requiem").iter().any(|action| action.contains(part));
         assert!(!written("sequentia.4"));

@@ -35,7 +35,7 @@ fn change(data: &mut Vec<u8>, luck: &mut Dice) {
         7 => lines(data, luck, |lines, one, _| {
             lines.remove(one);
         }),
-        8 | 9 | 10 => swap_words(data, luck),
+        8..=10 => swap_words(data, luck),
         _ => change_number(data, luck),
     }
 }

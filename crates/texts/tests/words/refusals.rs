@@ -97,8 +97,12 @@ fn places_and_parts_are_named() {
     says(Illegal::Written { part, by: Some(Seat::at(1)) }, "Strings in Sanctus: already written by Ben.");
     says(Illegal::Written { part, by: None }, "Strings in Sanctus: already written, with a neutral marker.");
     says(
-        Illegal::NoMarker(InstrumentSpace::at(6)),
+        Illegal::NoMarker { space: InstrumentSpace::at(6), others: 1 },
         "The marker of instrument space 7 (Organ) is gone; choose one that is still there.",
+    );
+    says(
+        Illegal::NoMarker { space: InstrumentSpace::at(6), others: 0 },
+        "You have no marker for this instrument left (Organ).",
     );
     says(
         Illegal::WrongInstrument { part: Instrument::Strings, marker: Instrument::Voice },
