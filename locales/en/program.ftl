@@ -15,7 +15,11 @@ program-no-luck = The system gives no random numbers: { $text }; choose a seed w
 program-created = { $file } is created. Commitment to its seed: { $commitment }
 program-nothing-to-undo = There is nothing to take back.
 program-undo-barrier = “{ $action }” showed something hidden or ended a turn; take it back all the same with --beyond
-program-undone = “{ $action }” is taken back; { $revision } decisions are left.
+program-undone =
+    { $n ->
+        [one] “{ $action }” is taken back; { $n } decision is left.
+       *[other] “{ $action }” is taken back; { $n } decisions are left.
+    }
 program-replayed =
     { $n ->
         [one] Begun with { $program }; { $n } decision.

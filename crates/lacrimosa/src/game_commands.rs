@@ -67,7 +67,7 @@ pub fn undo(lang: Lang, args: &UndoArgs) -> Result<()> {
     if args.json {
         println!("{}", status(&record));
     } else {
-        println!("{}", t::program_undone(lang, undone, record.revision().to_string()));
+        println!("{}", t::program_undone(lang, undone, record.revision() as i64));
     }
     Ok(())
 }

@@ -10,7 +10,7 @@ use edition::Edition;
 use std::collections::BTreeMap;
 use vocab::{
     BonusId, Card, CityId, CourtId, Icon, Line, MapTile, Mark, MemoryId, Movement, OpusId, Part, Piece,
-    Place, Position, Prompt, Round, Rule, Seat, SeatPosition, SoloistId, TileId,
+    Place, Position, Prompt, Round, Rule, SeatPosition, SoloistId, TileId,
 };
 
 /// A broken invariant of a running game: always a fault of the engine.
@@ -32,6 +32,7 @@ pub(crate) fn faults(position: &Position, edition: &Edition) -> Vec<PositionFaul
         audit.boards();
         audit.requiem();
         audit.prompts();
+        audit.turns_to_come();
     }
     audit.faults
 }
@@ -370,14 +371,37 @@ impl Audit<'_> {
                 seat.neutral && taken.count() < parts.count()
             }
             Prompt::Wake(space) => seat.tiles[space.index()].is_some(),
-            Prompt::Maintenance { seat, step } => self.is_seat(seat) && (1..=6).contains(&step),
+            // Finance and the Period Bonus ask (MAINT-3, MAINT-4), after the next step is noted.
+            Prompt::Maintenance { seat, step } => seat == position.active && (4..=5).contains(&step),
         };
         if !possible {
             self.fault("prompts", Problem::Prompt(Some(prompt)), prompt.rule());
         }
     }
 
-    fn is_seat(&self, seat: Seat) -> bool {
-        seat.index() < self.position.seats.len()
+    /// ROUND-1, TURN-1: whoever has turns to come in this round, or Maintenance behind them (MAINT-5), has the slots
+    /// empty; and a hand to lay from.
+    fn turns_to_come(&mut self) {
+        let position = self.position;
+        if position.over {
+            return;
+        }
+        let maintenance = matches!(position.prompts.first(), Some(Prompt::Maintenance { .. }));
+        let players = position.seats.len();
+        let place = |seat: usize| (seat + players - position.first.index()) % players;
+        let active = place(position.active.index());
+        for (at, seat) in position.seats.iter().enumerate() {
+            let next = match maintenance {
+                _ if self.is_soloist(at) => continue,
+                true if place(at) >= active => continue,
+                true => 0,
+                false => position.turn.index() + usize::from(place(at) <= active),
+            };
+            let filled = seat.slots.iter().skip(next).filter(|slot| slot.0.is_some()).count();
+            self.number(format!("seats[{at}].slots"), filled, 0, 0, Rule::Turn1);
+            if !maintenance && place(at) != active && next < seat.slots.len() {
+                self.number(format!("seats[{at}].hand"), seat.hand.len(), 2, 4, Rule::Turn4);
+            }
+        }
     }
 }

@@ -3,6 +3,8 @@
 //!
 //! `UPDATE_SNAPSHOT=1 cargo test -p rules --test components` writes the file anew.
 
+#![allow(clippy::unwrap_used)]
+
 use edition::Edition;
 use std::fmt::Write;
 use testkit::Table;

@@ -10,7 +10,8 @@ const TABLES: [fn() -> Setup; 4] =
 /// Plays a whole game, always choosing by a small arithmetic rule; returns the number of decisions.
 fn play(setup: &Setup, number: u64, legal: &mut Vec<Legal>) -> u64 {
     let seed = Seed::from_number(number);
-    let mut game = Game::deal(setup, Edition::vienna(), &mut seed.dice(0), &mut ()).unwrap();
+    let mut game =
+        Game::deal(setup, Edition::vienna(), &mut seed.dice(0), &mut ()).expect("a table that can be set up");
     for revision in 1.. {
         game.legal(legal);
         if legal.is_empty() {
@@ -26,7 +27,7 @@ fn play(setup: &Setup, number: u64, legal: &mut Vec<Legal>) -> u64 {
 fn a_state_is_plain_data_of_at_most_one_kibibyte() {
     const fn is_copy<T: Copy>() {}
     is_copy::<Game>();
-    assert!(Game::STATE_BYTES <= 1024, "{} bytes", Game::STATE_BYTES);
+    const { assert!(Game::STATE_BYTES <= 1024) };
     assert!(!std::mem::needs_drop::<Game>());
 }
 

@@ -288,7 +288,11 @@ impl Table {
             let seat = &mut position.seats[at];
             (seat.cards, seat.hand, seat.deck) = (cards, vec![Piece::Memory(ninth)], Vec::new());
             seat.slots = slots.map(|(experience, story)| (Some(experience), Some(story)));
-            if position.active.index() == at {
+            let players = position.seats.len();
+            position.turn = Slot::at(3);
+            let place = |at: usize| (at + players - position.first.index()) % players;
+            if place(at) >= place(position.active.index()) {
+                position.active = Seat::at(at);
                 position.prompts = vec![Prompt::Card(Icons::default())];
             }
         })
