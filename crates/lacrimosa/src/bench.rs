@@ -5,6 +5,7 @@
 
 use crate::chooser::Chooser;
 use crate::cli::BenchArgs;
+use crate::progress;
 use anyhow::Result;
 use edition::Edition;
 use rules::{Game, Legal, Seed, Setup};
@@ -50,11 +51,15 @@ pub fn run(lang: Lang, args: &BenchArgs) -> Result<()> {
     }
     let mut measured: Vec<Measured> = players.iter().map(|(name, _)| Measured::new(name)).collect();
     let time = Duration::from_secs_f64(args.seconds);
-    for round in 0..args.rounds.max(1) {
+    let rounds = args.rounds.max(1);
+    let bar = progress::bar(u64::from(rounds) * players.len() as u64);
+    for round in 0..rounds {
         for ((_, play), measured) in players.iter_mut().zip(&mut measured) {
             measured.round(play, u64::from(round), time);
+            bar.inc(1);
         }
     }
+    bar.finish_and_clear();
     let (bytes, clone) = (Game::STATE_BYTES, nanoseconds_of_a_clone()?);
     if args.json {
         return print_json(&measured, bytes, clone);

@@ -12,6 +12,7 @@ mod legal_command;
 mod perft;
 mod picture;
 mod play;
+mod progress;
 mod random;
 mod rules_command;
 mod score_command;

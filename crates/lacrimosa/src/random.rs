@@ -2,11 +2,11 @@
 
 use crate::chooser::Chooser;
 use crate::cli::RandomArgs;
-use crate::files;
 use crate::words::setup_error;
+use crate::{files, progress};
 use anyhow::{Result, anyhow, bail};
 use edition::Edition;
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use record::Record;
 use record::proof::{Failed, Seen, prove};
 use rules::{Seed, Setup};
@@ -25,7 +25,7 @@ pub fn run(lang: Lang, args: &RandomArgs) -> Result<()> {
     if let Some(dir) = &args.out {
         std::fs::create_dir_all(dir)?;
     }
-    let work = Work { args, edition, setup, first, bar: progress(args.games), next: AtomicU64::new(0) };
+    let work = Work { args, edition, setup, first, bar: progress::bar(args.games), next: AtomicU64::new(0) };
     let seen = Mutex::new(Seen::default());
     let failed: Mutex<Option<anyhow::Error>> = Mutex::new(None);
     let threads = args.threads.or_else(|| std::thread::available_parallelism().ok().map(usize::from));
@@ -114,13 +114,6 @@ impl Work<'_> {
         seen.decisions += record.revision();
         Ok(record)
     }
-}
-
-/// Games done and the time left.
-fn progress(games: u64) -> ProgressBar {
-    let bar = ProgressBar::new(games);
-    let style = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} {eta_precise}");
-    bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
 fn report(lang: Lang, args: &RandomArgs, seen: &Seen) {

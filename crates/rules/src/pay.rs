@@ -50,7 +50,7 @@ impl Game {
     #[inline(always)]
     pub(crate) fn thriftiest(&self, purse: &Purse, cost: &Cost) -> Option<Payment> {
         let mut pay = Payment::THRIFTIEST;
-        let mut bought = 0;
+        let (mut bought, mut spare) = (0, 0);
         for kind in 0..3 {
             let need = cost.points.0[kind];
             let track = need.min(purse.tracks.0[kind]);
@@ -60,28 +60,30 @@ impl Game {
             pay.counters.0[kind] = counters + buy;
             pay.bought.0[kind] = buy;
             bought += u16::from(buy);
+            spare += u16::from(purse.counters.0[kind] - counters);
         }
-        let needed = u16::from(cost.ducats) + bought * u16::from(self.edition.board.exchange_buy);
-        if cost.finance > purse.finance
-            || (needed > purse.ducats && !self.sell_spares(purse, needed, &mut pay))
-        {
+        let board = &self.edition.board;
+        let needed = u16::from(cost.ducats) + bought * u16::from(board.exchange_buy);
+        let most = purse.ducats.saturating_add(spare * u16::from(board.exchange_return));
+        if needed > most || cost.finance > purse.finance {
             return None;
+        }
+        if needed > purse.ducats {
+            self.return_spares(purse, needed - purse.ducats, &mut pay);
         }
         Some(pay)
     }
 
-    /// Returns as many spare counters as the missing ducats ask for; false if there are not enough.
+    /// Returns as many spare counters as the missing ducats ask for.
     #[cold]
-    fn sell_spares(&self, purse: &Purse, needed: u16, pay: &mut Payment) -> bool {
-        let rate = u16::from(self.edition.board.exchange_return.max(1));
-        let mut missing = (needed - purse.ducats).div_ceil(rate);
+    fn return_spares(&self, purse: &Purse, missing: u16, pay: &mut Payment) {
+        let mut missing = missing.div_ceil(u16::from(self.edition.board.exchange_return.max(1)));
         for kind in 0..3 {
             let used = pay.counters.0[kind] - pay.bought.0[kind];
             let spare = (purse.counters.0[kind] - used).min(missing.min(255) as u8);
             pay.returned.0[kind] = spare;
             missing -= u16::from(spare);
         }
-        missing == 0
     }
 
     /// The payment of a cost: as offered if the rules allow it, the thriftiest if nothing is offered.
