@@ -2,8 +2,8 @@
 
 use crate::{Board, Memory, Opus, Tile};
 use vocab::{
-    ByComposer, ByInstrument, ByMovement, ByType, Composer, Instrument, MemoryId, Movement, OpusId, OpusType,
-    Part, Place, Round, Set, TileId,
+    ByComposer, ByInstrument, ByMovement, ByType, Composer, Instrument, MemoryId, Movement, OpusId, Part,
+    Place, Round, Set, TileId,
 };
 
 /// Tables made once, when the edition is loaded.
@@ -63,11 +63,6 @@ impl Derived {
     #[inline(always)]
     pub fn stack(&self, players: u8, composer: Composer, movement: Movement) -> &[TileId] {
         &self.stacks[(players as usize).clamp(2, 4) - 2][composer][movement]
-    }
-
-    /// Works of a type.
-    pub fn of_type(&self, kind: OpusType) -> Set<OpusId> {
-        self.types[kind]
     }
 
     /// Cards of a period.

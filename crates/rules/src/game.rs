@@ -2,7 +2,7 @@
 
 use crate::state::State;
 use edition::Edition;
-use vocab::{Action, Composer, Event, Level, Line, OpusId, Piece, Prompt, Round, Score, Seat, Set, Slot};
+use vocab::{Action, Composer, Event, Level, Line, Piece, Prompt, Round, Score, Seat, Slot};
 
 /// Where events go: a `Vec` keeps them, `()` lets them go when only the position is wanted.
 pub trait Sink {
@@ -112,11 +112,6 @@ impl Game {
     #[inline(always)]
     pub fn score(&self, seat: Seat) -> Score {
         self.state.boards[seat.index()].score
-    }
-
-    /// Opus cards in front of a seat.
-    pub fn opera(&self, seat: Seat) -> Set<OpusId> {
-        self.state.boards[seat.index()].opera
     }
 
     /// Bytes of a state.

@@ -3,8 +3,7 @@
 use crate::pay::Purse;
 use crate::{Game, Legal};
 use vocab::{
-    Action, Exchange, Icon, Icons, InstrumentSpace, Kind, Line, Mode, Movement, Payment, Place, Prompt, Seat,
-    Space,
+    Action, Exchange, Icon, Icons, InstrumentSpace, Kind, Line, Mode, Movement, Place, Prompt, Seat, Space,
 };
 
 impl Game {
@@ -169,10 +168,5 @@ impl Game {
                 out.push(Legal(Action::Exchange { exchange: Exchange::Return(kind) }));
             }
         }
-    }
-
-    /// The thriftiest payment for a choice, if the choice is legal.
-    pub fn payment(&self, seat: Seat, choice: Action) -> Option<Payment> {
-        self.check(seat, choice.choice()).ok()?.action().payment()
     }
 }
