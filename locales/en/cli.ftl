@@ -3,13 +3,13 @@
 
 cli = Lacrimosa: patrons of Mozart tell his widow their memories and pay for the completion of his Requiem. Started without a command it opens a game in the terminal.
 cli-more = An independent, unofficial implementation. The environment variables LACRIMOSA_LANG and LACRIMOSA_EDITION stand for --lang and --edition.
-cli-arg-lang = Language of what the program says, such as en
+cli-arg-lang = Language of what the program says
 cli-arg-file = Game file, such as evening.game
 cli-arg-edition = Folder of an edition to play with, instead of the one that comes with the game
 cli-arg-players = Number of players, 2 to 4
-cli-arg-solo = Alone against the Soloist: easy, middle or difficult
+cli-arg-solo = Alone against the Soloist
 cli-arg-seed = Seed of all luck: a whole number, or 64 hexadecimal digits; a fresh one if it is left out
-cli-arg-upper = Composer of the upper line: eybler, stadler, suessmayr or freystaedtler; at random if it is left out
+cli-arg-upper = Composer of the upper line; at random if it is left out
 cli-arg-lower = Composer of the lower line, another than the upper one
 cli-arg-first = Number of the player who begins; at random if it is left out
 cli-arg-json = Print JSON for programs

@@ -1,6 +1,7 @@
 //! The command line: what can be said to the program. The help texts are messages `cli-…`, found by the
 //! names of commands and arguments.
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, CommandFactory, Parser, Subcommand};
 use std::path::PathBuf;
 use texts::{Lang, lookup};
@@ -9,7 +10,7 @@ use vocab::{Composer, Level};
 #[derive(Parser)]
 #[command(name = "lacrimosa", version)]
 pub struct Cli {
-    #[arg(long, global = true, env = "LACRIMOSA_LANG", value_parser = lang_code)]
+    #[arg(long, global = true, env = "LACRIMOSA_LANG", value_parser = lang_code())]
     pub lang: Option<String>,
     #[command(subcommand)]
     pub command: Option<Command>,
@@ -45,13 +46,13 @@ impl Default for Command {
 pub struct TableArgs {
     #[arg(long, conflicts_with = "solo", value_parser = clap::value_parser!(u8).range(2..=4))]
     pub players: Option<u8>,
-    #[arg(long, value_parser = level)]
+    #[arg(long, value_parser = level())]
     pub solo: Option<Level>,
     #[arg(long)]
     pub seed: Option<String>,
-    #[arg(long, value_parser = composer)]
+    #[arg(long, value_parser = composer())]
     pub upper: Option<Composer>,
-    #[arg(long, value_parser = composer, conflicts_with = "solo")]
+    #[arg(long, value_parser = composer(), conflicts_with = "solo")]
     pub lower: Option<Composer>,
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=4))]
     pub first: Option<u8>,
@@ -269,17 +270,24 @@ fn localise(lang: Lang, key: &str, command: clap::Command) -> clap::Command {
     command
 }
 
-fn level(code: &str) -> Result<Level, String> {
-    Level::from_code(code).ok_or_else(|| Level::ALL.map(Level::code).join(", "))
+/// One of some codes: a wrong one is answered with the list of them.
+fn one_of<T: Clone + Send + Sync + 'static>(
+    codes: impl IntoIterator<Item = &'static str>,
+    find: impl Fn(&str) -> Option<T> + Clone + Send + Sync + 'static,
+) -> impl TypedValueParser<Value = T> {
+    PossibleValuesParser::new(codes).try_map(move |code| find(&code).ok_or(code))
 }
 
-fn composer(code: &str) -> Result<Composer, String> {
-    Composer::from_code(code).ok_or_else(|| Composer::ALL.map(Composer::code).join(", "))
+fn level() -> impl TypedValueParser<Value = Level> {
+    one_of(Level::ALL.map(Level::code), Level::from_code)
 }
 
-fn lang_code(code: &str) -> Result<String, String> {
-    let codes: Vec<&str> = Lang::ALL.iter().map(|lang| lang.code()).collect();
-    if codes.contains(&code) { Ok(code.to_owned()) } else { Err(codes.join(", ")) }
+fn composer() -> impl TypedValueParser<Value = Composer> {
+    one_of(Composer::ALL.map(Composer::code), Composer::from_code)
+}
+
+fn lang_code() -> PossibleValuesParser {
+    PossibleValuesParser::new(Lang::ALL.iter().map(|lang| lang.code()))
 }
 
 fn seconds(text: &str) -> Result<f64, String> {
