@@ -27,9 +27,9 @@ fn limit(instructions: u64) -> LibraryBenchmarkConfig {
 }
 
 #[library_benchmark]
-#[bench::two_players(args = (Setup::players(2)), setup = ready, config = limit(2_100_000))]
-#[bench::four_players(args = (Setup::players(4)), setup = ready, config = limit(4_200_000))]
-#[bench::solo(args = (Setup::solo(Level::Middle)), setup = ready, config = limit(1_160_000))]
+#[bench::two_players(args = (Setup::players(2)), setup = ready, config = limit(1_980_000))]
+#[bench::four_players(args = (Setup::players(4)), setup = ready, config = limit(3_860_000))]
+#[bench::solo(args = (Setup::solo(Level::Middle)), setup = ready, config = limit(1_120_000))]
 fn random_games((setup, mut legal): (Setup, Vec<Legal>)) -> u64 {
     let mut decisions = 0;
     for number in 0..GAMES {
