@@ -10,6 +10,7 @@ mod setup;
 mod soloist;
 mod soloist_setup;
 mod soloist_travel;
+mod tiles;
 mod travel;
 mod upkeep;
 mod works;
