@@ -5,7 +5,7 @@
 prompt-lay = Lay two cards: one in Experiences, one in Story.
 prompt-use = Use the card, or take ducats instead.
 prompt-card = Carry out an action of the card ({$actions}), or end the turn.
-prompt-card-done = Every action of the card is done: end the turn.
+prompt-card-done = Nothing is left to carry out: end the turn.
 prompt-gained = Carry out at once what you gained ({$actions}), or decline.
 prompt-extra =
     { $n ->

@@ -34,7 +34,7 @@ fn every_prompt_is_a_sentence() {
         Prompt::Card(icons(&[Icon::Travel, Icon::Document, Icon::Travel])),
         "Carry out an action of the card (Document Memories and 2 × Travel), or end the turn.",
     );
-    asks(Prompt::Card(icons(&[])), "Every action of the card is done: end the turn.");
+    asks(Prompt::Card(icons(&[])), "Nothing is left to carry out: end the turn.");
     asks(Prompt::Gained(icons(&[Icon::Requiem])), "Carry out at once what you gained (Requiem), or decline.");
     asks(Prompt::Extra { icon: Icon::Travel, times: 1 }, "Carry out Travel once more, or decline.");
     asks(
