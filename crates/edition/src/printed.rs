@@ -266,6 +266,22 @@ pub struct Court {
     pub favour: Favour,
 }
 
+impl City {
+    /// The reward of the face that is up.
+    #[inline(always)]
+    pub fn face(&self, gilded: bool) -> &Effect {
+        if gilded { &self.gilded } else { &self.plain }
+    }
+}
+
+impl Court {
+    /// The reward of the face that is up.
+    #[inline(always)]
+    pub fn face(&self, gilded: bool) -> &Effect {
+        if gilded { &self.gilded } else { &self.plain }
+    }
+}
+
 /// A royal favour.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Favour {

@@ -81,6 +81,11 @@ pub fn offers(words: &Words<'_>, game: &Game) -> Vec<Offer> {
     legal.iter().map(offer).collect()
 }
 
+/// Edited positions and editions can bring more than a byte holds.
+fn add(sum: &mut u8, n: u8) {
+    *sum = sum.saturating_add(n);
+}
+
 /// What an action costs and brings its seat at once, summed up.
 fn effect(game: &Game, legal: Legal) -> (Cost, Resources) {
     let (mut costs, mut brings) = (Cost::default(), Resources::default());
@@ -94,18 +99,19 @@ fn effect(game: &Game, legal: Legal) -> (Cost, Resources) {
     for event in &events {
         match *event {
             Event::Open(Fact::Paid { seat: who, ducats, tracks, counters, finance }) if who == seat => {
-                costs.ducats += ducats;
-                costs.finance += finance;
+                add(&mut costs.ducats, ducats);
+                add(&mut costs.finance, finance);
                 for kind in Kind::ALL {
-                    costs.points[kind] += tracks[kind] + counters[kind];
+                    add(&mut costs.points[kind], tracks[kind]);
+                    add(&mut costs.points[kind], counters[kind]);
                 }
             }
             Event::Open(Fact::Gained { seat: who, gain, n, .. }) if who == seat => match gain {
-                Gain::Ducats => brings.ducats += n,
-                Gain::Vp => brings.vp += n,
-                Gain::Finance => brings.finance += n,
-                Gain::Track(kind) => brings.track[kind] += n,
-                Gain::Counter(kind) => brings.counter[kind] += n,
+                Gain::Ducats => add(&mut brings.ducats, n),
+                Gain::Vp => add(&mut brings.vp, n),
+                Gain::Finance => add(&mut brings.finance, n),
+                Gain::Track(kind) => add(&mut brings.track[kind], n),
+                Gain::Counter(kind) => add(&mut brings.counter[kind], n),
             },
             _ => {}
         }

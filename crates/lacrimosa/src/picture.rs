@@ -1,7 +1,7 @@
 //! A position drawn in text: the row with its prices, the map, the Requiem, every board, and the hands that are seen.
 
 use crate::symbols::Symbols;
-use edition::{Cost, Resources};
+use edition::Resources;
 use rules::Game;
 use std::fmt::Write;
 use texts::{Lang, Words, names, t};
@@ -82,28 +82,19 @@ impl<C: Seen> Picture<'_, C> {
     fn row(&self, out: &mut String) {
         self.heading(out, t::board_row(self.lang));
         for space in Space::all() {
-            let values = &self.words.edition.board.row[space.index()];
-            let (title, own, value, brings) = match self.position.row[space.index()] {
-                Some(Card::Memory(id)) => {
-                    (self.words.memory_title(id), Cost::default(), &values.memory, self.memory(id))
-                }
-                Some(Card::Opus(id)) => {
-                    let cost = self.words.edition.opera[id.index()].cost;
-                    (self.words.opus_title(id), cost, &values.opus, self.opus(id))
-                }
-                None => {
-                    line!(out, "  {space}  –");
-                    continue;
-                }
+            let (Some(card), Some(price)) = (self.position.row[space.index()], self.game.row_price(space))
+            else {
+                line!(out, "  {space}  –");
+                continue;
             };
-            let mut price = value.cost;
-            price.ducats += own.ducats;
-            for kind in Kind::ALL {
-                price.points[kind] += own.points[kind];
-            }
-            let mut price = self.symbols.cost(&price);
-            if value.reward != Resources::default() {
-                let _ = write!(price, " +{}", self.symbols.resources(&value.reward));
+            let brings = match card {
+                Card::Memory(id) => self.memory(id),
+                Card::Opus(id) => self.opus(id),
+            };
+            let (title, reward) = (self.words.card_title(card), price.reward);
+            let mut price = self.symbols.cost(&price.cost);
+            if reward != Resources::default() {
+                let _ = write!(price, " +{}", self.symbols.resources(&reward));
             }
             line!(out, "  {space}  {:<34} {price:<11} {brings}", short(&title, 34));
         }
@@ -141,28 +132,23 @@ impl<C: Seen> Picture<'_, C> {
 
     /// Each tile with the roads and its own cost, and what its upper face brings.
     fn map(&self, out: &mut String) {
-        let coach = self.position.coach;
         self.heading(out, t::board_map(self.lang));
         for place in Place::all() {
-            let here = if place == coach { "▶" } else { " " };
+            let here = if place == self.position.coach { "▶" } else { " " };
             let name = self.words.place(place);
-            let roads = self.words.edition.derived.distance[coach.index()][place.index()];
-            let Some((tile, gilded)) = self.position.map[place.index()] else {
+            let (Some((tile, gilded)), Ok(cost)) =
+                (self.position.map[place.index()], self.game.travel_cost(place))
+            else {
                 line!(out, "{here} {:>2}  {name:<10} –", place.number());
                 continue;
             };
-            let (mut cost, effect, favour) = match tile {
+            let (effect, favour) = match tile {
                 MapTile::Court(id) => {
                     let court = &self.words.edition.courts[id.index()];
-                    let effect = if gilded { &court.gilded } else { &court.plain };
-                    (court.cost, effect, format!(" · {}", self.symbols.favour(&court.favour)))
+                    (court.face(gilded), format!(" · {}", self.symbols.favour(&court.favour)))
                 }
-                MapTile::City(id) => {
-                    let city = &self.words.edition.cities[id.index()];
-                    (city.cost, if gilded { &city.gilded } else { &city.plain }, String::new())
-                }
+                MapTile::City(id) => (self.words.edition.cities[id.index()].face(gilded), String::new()),
             };
-            cost.ducats += roads;
             let (cost, effect) = (self.symbols.cost(&cost), self.symbols.effect(effect));
             let (title, face) = (self.words.map_tile_title(tile), if gilded { "☀" } else { " " });
             line!(

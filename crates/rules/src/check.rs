@@ -48,7 +48,7 @@ impl Game {
             }
             Action::Commission { space, pay } => {
                 self.may(prompt, Icon::Commission)?;
-                let price = self.commission_price(space)?;
+                let (_, price) = self.commission_price(space)?;
                 let pay = self.judge_payment(&purse.after(&price.reward, self), &price.cost, pay)?;
                 Ok(Action::Commission { space, pay })
             }

@@ -3,49 +3,41 @@
 use crate::pay::Purse;
 use crate::play::Play;
 use crate::{Game, Luck, Sink};
-use edition::{Cost, Resources};
+use edition::RowValue;
 use vocab::{Card, Fact, Gain, Icon, Illegal, OpusId, Payment, Seat, Source, Space};
-
-/// What an Opus of the row costs where it lies.
-pub(crate) struct OpusPrice {
-    pub(crate) opus: OpusId,
-    pub(crate) reward: Resources,
-    pub(crate) cost: Cost,
-}
 
 impl Game {
     /// COM-1: the Opus on a space, with its own cost and the Opus value of the space together.
     #[inline(always)]
-    pub(crate) fn commission_price(&self, space: Space) -> Result<OpusPrice, Illegal> {
+    pub(crate) fn commission_price(&self, space: Space) -> Result<(OpusId, RowValue), Illegal> {
         let opus = match self.row(space) {
             Some(Card::Opus(opus)) => opus,
             Some(Card::Memory(_)) => return Err(Illegal::NotAnOpus(space)),
             None => return Err(Illegal::EmptySpace(space)),
         };
-        let value = &self.edition.board.row[space.index()].opus;
-        let mut cost = self.edition.opera[opus.index()].cost;
-        cost.ducats = cost.ducats.saturating_add(value.cost.ducats);
+        let mut price = self.edition.board.row[space.index()].opus;
+        let own = &self.edition.opera[opus.index()].cost;
+        price.cost.ducats = price.cost.ducats.saturating_add(own.ducats);
         for kind in 0..3 {
-            cost.points.0[kind] = cost.points.0[kind].saturating_add(value.cost.points.0[kind]);
+            price.cost.points.0[kind] = price.cost.points.0[kind].saturating_add(own.points.0[kind]);
         }
-        Ok(OpusPrice { opus, reward: value.reward, cost })
+        Ok((opus, price))
     }
 
     /// How the Opus on a space can be paid most thriftily.
     #[inline(always)]
     pub(crate) fn commission_payment(&self, purse: &Purse, space: Space) -> Option<Payment> {
-        let price = self.commission_price(space).ok()?;
+        let (_, price) = self.commission_price(space).ok()?;
         self.thriftiest(&purse.after(&price.reward, self), &price.cost)
     }
 }
 
 impl<L: Luck, S: Sink> Play<'_, L, S> {
     pub(crate) fn commission(&mut self, seat: Seat, space: Space, pay: Payment) {
-        let Ok(price) = self.game.commission_price(space) else { return };
+        let Ok((opus, price)) = self.game.commission_price(space) else { return };
         self.spend(seat, Icon::Commission);
         self.receive(seat, &price.reward, Source::Row(space)); // INT-15: the reward first
         self.pay(seat, &price.cost, pay);
-        let opus = price.opus;
         self.emit(Fact::Commissioned { seat, space: Some(space), opus });
         self.gain(seat, Gain::Vp, self.game.edition.opera[opus.index()].vp, Source::Opus(opus)); // COM-2
         self.offertorium(seat, opus); // COM-3

@@ -8,9 +8,9 @@ use vocab::{Card, Fact, Icon, Illegal, MemoryId, Payment, Seat, Source, Space};
 
 impl Game {
     /// DOC-1: the Memory card on a space, and the Memory value of the space; the card itself has no cost.
-    pub(crate) fn document_price(&self, space: Space) -> Result<(MemoryId, &'static RowValue), Illegal> {
+    pub(crate) fn document_price(&self, space: Space) -> Result<(MemoryId, RowValue), Illegal> {
         match self.row(space) {
-            Some(Card::Memory(card)) => Ok((card, &self.edition.board.row[space.index()].memory)),
+            Some(Card::Memory(card)) => Ok((card, self.edition.board.row[space.index()].memory)),
             Some(Card::Opus(_)) => Err(Illegal::NotAMemory(space)),
             None => Err(Illegal::EmptySpace(space)),
         }

@@ -4,6 +4,7 @@
 
 use crate::Game;
 use crate::position::{PositionFault, Problem, hired};
+use crate::requiem::tiles_for;
 use crate::setup::{removed_cards, soloist_cards};
 use crate::state::Prompts;
 use edition::Edition;
@@ -200,7 +201,7 @@ impl Audit<'_> {
     /// The tiles on the boards are just those taken from the tops of the stacks (SETUP-6).
     fn composer_tiles(&mut self) {
         let position = self.position;
-        let players = if position.level.is_some() { 4 } else { position.players };
+        let players = tiles_for(position.players, position.level);
         let mut taken: Vec<TileId> = Vec::new();
         for line in Line::ALL {
             let composer = position.composers[line];
@@ -357,8 +358,7 @@ impl Audit<'_> {
             Prompt::Extra { times, icon } => times > 0 && Icon::ALL.contains(&icon),
             Prompt::AtCity { mode, city, gilded } => {
                 self.edition.cities.get(city.index()).is_some_and(|tile: &edition::City| {
-                    let face = if gilded { &tile.gilded } else { &tile.plain };
-                    face.at_city.is_some_and(|at| at.mode == mode)
+                    tile.face(gilded).at_city.is_some_and(|at| at.mode == mode)
                 })
             }
             Prompt::Kinds { left, .. } => left > 0,

@@ -28,8 +28,7 @@ impl Game {
     /// The face of a City tile.
     #[inline(always)]
     pub(crate) fn city_effect(&self, city: CityId, gilded: bool) -> &'static edition::Effect {
-        let tile = &self.edition.cities[city.index()];
-        if gilded { &tile.gilded } else { &tile.plain }
+        self.edition.cities[city.index()].face(gilded)
     }
 
     /// What a City that is being visited asks for.

@@ -5,7 +5,8 @@ use crate::play::Play;
 use crate::state::State;
 use crate::{Game, Luck, Sink};
 use vocab::{
-    Fact, Icon, Illegal, InstrumentSpace, Line, Mark, Movement, Part, Payment, Prompt, Seat, Source, TileId,
+    Fact, Icon, Illegal, InstrumentSpace, Level, Line, Mark, Movement, Part, Payment, Prompt, Seat, Source,
+    TileId,
 };
 
 impl Game {
@@ -30,8 +31,7 @@ impl Game {
     #[inline(always)]
     pub fn top_tile(&self, line: Line, movement: Movement) -> Option<TileId> {
         let composer = self.state.composers[line]?;
-        // SOLO-2: all of his tiles.
-        let players = if self.state.level.is_some() { 4 } else { self.state.players };
+        let players = tiles_for(self.state.players, self.state.level);
         let taken = self.state.tiles_taken[line][movement];
         self.edition.derived.stack(players, composer, movement).get(taken as usize).copied()
     }
@@ -89,6 +89,12 @@ impl Game {
         }
         self.state.composers[line].map(|_| ()).ok_or(Illegal::NoComposer(line))
     }
+}
+
+/// For how many players the stacks are made (SETUP-6): in the solo game with all of his tiles (SOLO-2).
+#[inline(always)]
+pub(crate) fn tiles_for(players: u8, level: Option<Level>) -> u8 {
+    if level.is_some() { 4 } else { players }
 }
 
 impl<L: Luck, S: Sink> Play<'_, L, S> {

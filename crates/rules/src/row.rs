@@ -2,6 +2,7 @@
 
 use crate::play::Play;
 use crate::{Game, Luck, Sink};
+use edition::RowValue;
 use vocab::{Card, Fact, Space};
 
 impl Game {
@@ -9,6 +10,15 @@ impl Game {
     #[inline(always)]
     pub fn row(&self, space: Space) -> Option<Card> {
         self.state.row[space.index()]
+    }
+
+    /// The whole price of the card on a space: what the space gives first (INT-15), then what it costs there,
+    /// for an Opus together with its own cost (DOC-1, COM-1).
+    pub fn row_price(&self, space: Space) -> Option<RowValue> {
+        match self.row(space)? {
+            Card::Memory(_) => self.document_price(space).ok().map(|(_, price)| price),
+            Card::Opus(_) => self.commission_price(space).ok().map(|(_, price)| price),
+        }
     }
 
     /// The next card of this period's pile, if any is left.

@@ -14,8 +14,11 @@ impl Game {
 
     /// TRAV-1 and TRAV-2: the roads of the cheapest way (INT-11) and the cost of the tile together. There is no
     /// destination without a tile (INT-3); the current location needs no road.
+    ///
+    /// # Errors
+    /// There is no tile.
     #[inline(always)]
-    pub(crate) fn travel_cost(&self, to: Place) -> Result<Cost, Illegal> {
+    pub fn travel_cost(&self, to: Place) -> Result<Cost, Illegal> {
         let mut cost = match self.state.map[to.index()] {
             Some(MapTile::Court(court)) => self.edition.courts[court.index()].cost,
             Some(MapTile::City(city)) => self.edition.cities[city.index()].cost,
@@ -39,8 +42,7 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
         match tile {
             MapTile::Court(court) => {
                 self.emit(Fact::CourtTaken { seat, place: to, court }); // TRAV-3
-                let data = &self.game.edition.courts[court.index()];
-                let effect = if gilded { &data.gilded } else { &data.plain };
+                let effect = self.game.edition.courts[court.index()].face(gilded);
                 self.resolve(seat, effect, Source::Court(court));
             }
             MapTile::City(city) => {
