@@ -25,3 +25,7 @@ expected-payment = a payment, such as t2T1+J1-C2
 expected-icons = actions, such as travel,requiem, or - for none
 expected-field = something more
 expected-end = nothing more
+
+# The same where the place is said already.
+word-found = found {$found}; expected {$expected}.
+word-missing = the text ends; expected {$expected}.

@@ -3,7 +3,7 @@
 use record::{Differs, FileError, Flaw, Shape, SheetError, Wrong};
 use rules::{PositionFault, Problem, SetupError};
 use texts::{Lang, Words, faults, names, t};
-use vocab::{Illegal, NotationError, Seat};
+use vocab::{Illegal, Seat};
 
 /// The language asked for by the environment: `LACRIMOSA_LANG`, else that of the system, else English.
 pub fn language() -> Lang {
@@ -61,11 +61,7 @@ pub fn sheet_error(words: &Words<'_>, error: &SheetError) -> String {
     let sentence = match &error.wrong {
         Wrong::Syntax { message } => t::sheet_syntax(lang, message),
         Wrong::Shape { expected } => t::sheet_shape(lang, shape(lang, *expected), path),
-        Wrong::Word { found, expected } => {
-            // Words of a sheet are tokens of the notation; the column is already said.
-            let token = NotationError { column: error.column, found: found.clone(), expected: *expected };
-            t::sheet_word(lang, path, faults::notation(lang, &token))
-        }
+        Wrong::Word { found, expected } => t::sheet_word(lang, path, faults::word(lang, found, *expected)),
         Wrong::Number { found, least, most } => t::sheet_number(lang, *found, *least, *most, path),
         Wrong::Count { found, expected } => t::sheet_count(lang, *expected as i64, *found as i64, path),
         Wrong::Missing => t::sheet_missing(lang, path),
@@ -109,7 +105,7 @@ pub fn file_error(words: &Words<'_>, error: &FileError) -> String {
         Flaw::Seat { found, to_act: Some(seat) } => t::file_seat(lang, seat.to_string(), found),
         Flaw::Seat { found, to_act: None } => t::file_over(lang, found),
         Flaw::Word { found, expected } => t::file_word(lang, expected, found),
-        Flaw::Action(notation) | Flaw::Event(notation) => faults::notation(lang, notation),
+        Flaw::Action(error) | Flaw::Event(error) => faults::word(lang, &error.found, error.expected),
         Flaw::Broken(faults) => {
             let lines: Vec<String> = faults.iter().map(|fault| position_fault(words, fault)).collect();
             t::file_broken(lang, lines.join("\n"))

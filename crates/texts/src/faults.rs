@@ -20,6 +20,14 @@ pub fn notation(lang: Lang, error: &NotationError) -> String {
     }
 }
 
+/// A word that is not the one expected, where the place is said already.
+pub fn word(lang: Lang, found: &str, wanted: Expected) -> String {
+    match found {
+        "" => t::word_missing(lang, expected(lang, wanted)),
+        found => t::word_found(lang, expected(lang, wanted), found),
+    }
+}
+
 fn expected(lang: Lang, expected: Expected) -> String {
     match expected {
         Expected::Word => t::expected_word(lang),
