@@ -14,7 +14,11 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("record", &["vocab", "edition", "rules"]),
     ("texts", &["vocab", "edition"]),
     ("testkit", &["vocab", "edition", "rules", "record"]),
-    ("lacrimosa", &["vocab", "edition", "rules", "record", "texts"]),
+    ("bots", &["vocab", "edition", "rules"]),
+    ("table", &["vocab", "edition", "rules", "record"]),
+    ("server", &["texts"]),
+    ("web", &["vocab", "edition", "rules", "record", "bots", "table", "texts"]),
+    ("lacrimosa", &["vocab", "edition", "rules", "record", "texts", "bots", "server"]),
     ("xtask", &[]),
 ];
 

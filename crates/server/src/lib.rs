@@ -1,0 +1,1 @@
+//! The web server: it carries the page inside the program and serves it.
