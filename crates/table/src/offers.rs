@@ -4,7 +4,7 @@ use crate::Outcome;
 use edition::{Cost, RowValue};
 use rules::Game;
 use vocab::{
-    Action, Card, Event, Fact, Icon, Icons, Illegal, InstrumentSpace, Line, Mode, OpusId, Part, Payment,
+    Action, ByKind, Card, Event, Fact, Icon, Icons, Illegal, InstrumentSpace, Kind, Line, Mode, OpusId, Part, Payment,
     Place, Prompt, Seat, Space, Viewer,
 };
 
@@ -126,6 +126,29 @@ impl Offer {
     /// Why the rules do not allow that payment.
     pub fn paid_with(&self, game: &Game, seat: Seat, pay: Payment) -> Result<Offer, Illegal> {
         offer(game, seat, self.action.with_payment(pay))
+    }
+
+    /// The same choice with so many points of each kind from the tracks and the rest from counters; counters that
+    /// are not there are bought, and spare ones returned if the ducats do not suffice. Nothing if that cannot be.
+    pub fn with_tracks(&self, game: &Game, seat: Seat, tracks: ByKind<u8>) -> Option<Offer> {
+        let pay = self.action.payment()?;
+        let board = &game.view(Viewer::Seat(seat)).table.seats[seat.index()];
+        let mut new = Payment { tracks, ..Payment::THRIFTIEST };
+        for kind in Kind::ALL {
+            new.counters[kind] = (pay.tracks[kind] + pay.counters[kind]).checked_sub(tracks[kind])?;
+            new.bought[kind] = new.counters[kind].saturating_sub(board.counters[kind]);
+        }
+        // As few counters are returned as will do.
+        loop {
+            if let Ok(offer) = self.paid_with(game, seat, new) {
+                return Some(offer);
+            }
+            let spare = |kind: &Kind| {
+                board.counters[*kind] > new.returned[*kind] + new.counters[*kind].saturating_sub(new.bought[*kind])
+            };
+            let kind = Kind::ALL.into_iter().find(spare)?;
+            new.returned[kind] += 1;
+        }
     }
 }
 

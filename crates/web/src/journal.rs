@@ -1,0 +1,133 @@
+//! The log as data: what happened, with what it cost and brought, to be worded in the reader's language.
+
+use record::{Decision, Record};
+use vocab::{ByKind, Event, Exchange, Face, Fact, Gain, Kind, Seat, Source, Viewer};
+
+/// One line of the log.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Entry {
+    /// The decision it belongs to; 0 is the deal.
+    pub revision: u64,
+    /// Whose doing it is.
+    pub seat: Option<Seat>,
+    /// What is told; nothing if there are only gains.
+    pub event: Option<Event<Face>>,
+    /// Ducats paid.
+    pub ducats: u8,
+    /// Points paid, from tracks and counters.
+    pub points: ByKind<u8>,
+    /// Finance steps paid.
+    pub finance: u8,
+    /// What was received.
+    pub gains: Vec<(Gain, u8, Source)>,
+}
+
+/// The lines of a whole game as somebody may know it.
+pub fn of(record: &Record, viewer: Viewer) -> Vec<Entry> {
+    let mut entries = Vec::new();
+    read(0, record.deal_events(), viewer, &mut entries);
+    for decision in record.decisions() {
+        add(decision, viewer, &mut entries);
+    }
+    entries
+}
+
+/// The lines of one more decision.
+pub fn add(decision: &Decision, viewer: Viewer, entries: &mut Vec<Entry>) {
+    read(decision.revision, &decision.events, viewer, entries);
+}
+
+fn read(revision: u64, events: &[Event], viewer: Viewer, entries: &mut Vec<Entry>) {
+    for event in events {
+        let event = event.seen_by(viewer);
+        let Event::Open(fact) = event else { continue };
+        match fact {
+            Fact::Paid { seat, ducats, tracks, counters, finance } => {
+                let entry = last_of(revision, seat, entries);
+                entry.ducats += ducats;
+                entry.finance += finance;
+                for kind in Kind::ALL {
+                    entry.points[kind] += tracks[kind] + counters[kind];
+                }
+            }
+            Fact::Gained { seat, gain, n, source } if revision > 0 => {
+                let entry = last_of(revision, seat, entries);
+                match entry.gains.iter_mut().find(|(known, ..)| *known == gain) {
+                    Some((_, sum, _)) => *sum = sum.saturating_add(n),
+                    None => entry.gains.push((gain, n, source)),
+                }
+            }
+            fact if is_told(fact) => entries.push(Entry::new(revision, doer(fact), Some(Event::Open(fact)))),
+            _ => {}
+        }
+    }
+}
+
+impl Entry {
+    fn new(revision: u64, seat: Option<Seat>, event: Option<Event<Face>>) -> Entry {
+        let (points, gains) = (ByKind::default(), Vec::new());
+        Entry { revision, seat, event, ducats: 0, points, finance: 0, gains }
+    }
+}
+
+/// The line that a payment or a gain of this seat belongs to.
+fn last_of(revision: u64, seat: Seat, entries: &mut Vec<Entry>) -> &mut Entry {
+    let fits = |entry: &Entry| entry.revision == revision && entry.seat == Some(seat);
+    if !entries.last().is_some_and(fits) {
+        entries.push(Entry::new(revision, Some(seat), None));
+    }
+    let last = entries.len() - 1;
+    &mut entries[last]
+}
+
+fn is_told(fact: Fact) -> bool {
+    match fact {
+        Fact::Exchanged { exchange: Exchange::Buy(_) | Exchange::Return(_), .. } => true,
+        Fact::RoundBegan { .. }
+        | Fact::Laid { .. }
+        | Fact::CardUsed { .. }
+        | Fact::DucatsTaken { .. }
+        | Fact::Declined { .. }
+        | Fact::Documented { .. }
+        | Fact::Commissioned { space: Some(_), .. }
+        | Fact::Performed { .. }
+        | Fact::Sold { .. }
+        | Fact::Travelled { .. }
+        | Fact::CourtTaken { .. }
+        | Fact::MarkerPlaced { .. }
+        | Fact::NeutralPlaced { .. }
+        | Fact::NeutralLost { .. }
+        | Fact::TileTaken { .. }
+        | Fact::SoloistTurned { .. }
+        | Fact::RowTaken { .. }
+        | Fact::TracksEmptied { .. }
+        | Fact::FirstPlayer { .. }
+        | Fact::Ended => true,
+        _ => false,
+    }
+}
+
+fn doer(fact: Fact) -> Option<Seat> {
+    match fact {
+        Fact::Laid { seat, .. }
+        | Fact::CardUsed { seat }
+        | Fact::DucatsTaken { seat }
+        | Fact::Declined { seat }
+        | Fact::Exchanged { seat, .. }
+        | Fact::Documented { seat, .. }
+        | Fact::Commissioned { seat, .. }
+        | Fact::Performed { seat, .. }
+        | Fact::Sold { seat, .. }
+        | Fact::Travelled { seat, .. }
+        | Fact::CourtTaken { seat, .. }
+        | Fact::MarkerPlaced { seat, .. }
+        | Fact::NeutralPlaced { seat, .. }
+        | Fact::NeutralLost { seat }
+        | Fact::TileTaken { seat, .. }
+        | Fact::RowTaken { seat, .. }
+        | Fact::TracksEmptied { seat }
+        | Fact::FirstPlayer { seat } => Some(seat),
+        Fact::SoloistTurned { .. } => Some(Seat::at(1)),
+        _ => None,
+    }
+}
