@@ -1,9 +1,11 @@
 //! The best turn for now: plans are made, judged, and the best one is begun.
 
 use crate::judge::{Judge, Value};
+use crate::maestro::Maestro;
 use crate::noise::Noise;
 use crate::sketch::Sketch;
 use crate::turn::{self, Plan, Width};
+use crate::weights::Weights;
 use crate::{Budget, Skill};
 use rules::{Game, Legal};
 
@@ -24,7 +26,7 @@ pub(crate) fn choose(skill: Skill, game: &Game, budget: Budget) -> Option<Legal>
     match skill {
         Skill::Adagio => best(game, &Sketch, &ADAGIO, budget),
         Skill::Andante => best(game, &Sketch, &ANDANTE, budget),
-        Skill::Allegro => best(game, &Sketch, &ALLEGRO, budget),
+        Skill::Allegro => best(game, &Maestro { weights: Weights::ALLEGRO }, &ALLEGRO, budget),
     }
 }
 

@@ -8,11 +8,13 @@ mod budget;
 mod choose;
 mod greedy;
 mod judge;
+mod maestro;
 mod noise;
 mod random;
 mod sight;
 mod sketch;
 mod turn;
+mod weights;
 
 pub use bot::{Bot, Skill};
 pub use budget::Budget;

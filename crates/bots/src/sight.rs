@@ -1,8 +1,8 @@
 //! A position laid out for a judge: whose eyes, what lies where, how much of the game is left.
 
-use edition::{Edition, Memory};
+use edition::{Bonus, Edition, Memory};
 use rules::Game;
-use vocab::{Icon, Icons, MemoryId, Position, Prompt, Round, Seat, SeatPosition, Slot};
+use vocab::{Icon, Icons, MemoryId, Piece, Position, Prompt, Round, Seat, SeatPosition, Slot};
 
 /// What a judge looks at.
 pub(crate) struct Sight<'a> {
@@ -32,6 +32,11 @@ impl<'a> Sight<'a> {
         &self.table.seats[self.seat.index()]
     }
 
+    /// Turns of this seat still to come in the whole game.
+    pub(crate) fn turns_left(&self) -> i32 {
+        self.rounds * Slot::COUNT as i32 + self.turns
+    }
+
     /// Maintenances still to come.
     pub(crate) fn maintenances(&self) -> i32 {
         self.rounds + i32::from(!self.maintaining)
@@ -42,9 +47,32 @@ impl<'a> Sight<'a> {
         &self.edition.memories[id.index()]
     }
 
+    /// Cards in Experiences.
+    pub(crate) fn experiences(&self) -> impl Iterator<Item = &'static Memory> {
+        self.own().slots.iter().filter_map(|slot| slot.0).map(|id| self.memory(id))
+    }
+
     /// Cards in Story.
     pub(crate) fn stories(&self) -> impl Iterator<Item = &'static Memory> {
         self.own().slots.iter().filter_map(|slot| slot.1).map(|id| self.memory(id))
+    }
+
+    /// Cards of the round still to be laid: hand and deck.
+    pub(crate) fn unlaid(&self) -> impl Iterator<Item = &'static Memory> {
+        let memory =
+            |piece: &Piece| if let Piece::Memory(id) = piece { Some(self.memory(*id)) } else { None };
+        self.own().hand.iter().chain(&self.own().deck).filter_map(memory)
+    }
+
+    /// The Period Bonus of this round.
+    pub(crate) fn bonus(&self) -> Option<&'static Bonus> {
+        let Piece::Bonus(id) = self.table.bonuses[self.table.round.index()] else { return None };
+        self.edition.bonuses.get(id.index())
+    }
+
+    /// Icons of an action on the nine cards.
+    pub(crate) fn icons(&self, icon: Icon) -> i32 {
+        self.own().cards.iter().map(|id| i32::from(self.memory(*id).actions.count(icon))).sum()
     }
 
     /// The card in Experiences while it is not yet decided whether to use it.

@@ -53,44 +53,36 @@ fn alike(game: &Game, one: Action, other: Action) -> bool {
 /// What each choice is worth by itself, with what the judge hopes for the rest of the turn.
 pub(crate) fn steps(game: &Game, seat: Seat, judge: &impl Judge) -> Vec<Plan> {
     let mut search = Search::new(game, seat, judge);
-    let mut promise = |choice: &Legal| match search.follow(game, *choice, usize::MAX) {
-        Step::Over(worth) => worth,
-        Step::On(node) => node.promise,
+    let step = |first: Legal| {
+        let (worth, node) = search.follow(game, first, 0);
+        Plan { first, worth: node.map_or(worth, |node| node.promise) }
     };
-    choices(game).iter().map(|first| Plan { first: *first, worth: promise(first) }).collect()
+    choices(game).into_iter().map(step).collect()
 }
 
 /// Plans for the rest of the turn, one for each choice of now, in the order of the choices.
 pub(crate) fn plans(game: &Game, seat: Seat, judge: &impl Judge, width: Width) -> Vec<Plan> {
     let mut search = Search::new(game, seat, judge);
-    let mut plans: Vec<Plan> =
-        choices(game).iter().map(|first| Plan { first: *first, worth: Value::MIN }).collect();
-    let mut front = vec![];
-    for at in 0..plans.len() {
-        let step = search.follow(game, plans[at].first, at);
-        front.extend(reached(&mut plans[at], step));
+    let (mut plans, mut front) = (vec![], vec![]);
+    for first in choices(game) {
+        let (worth, node) = search.follow(game, first, plans.len());
+        plans.push(Plan { first, worth });
+        front.extend(node);
     }
     while !front.is_empty() && search.judged < width.positions {
         let mut next = vec![];
         for node in narrowed(front, width.beam) {
             for choice in search.possible(&node.game) {
-                let step = search.follow(&node.game, choice, node.plan);
-                next.extend(reached(&mut plans[node.plan], step));
+                let (worth, on) = search.follow(&node.game, choice, node.plan);
+                // Whoever can go on could also stop, so every step counts.
+                let plan: &mut Plan = &mut plans[node.plan];
+                plan.worth = plan.worth.max(worth);
+                next.extend(on);
             }
         }
         front = next;
     }
     plans
-}
-
-/// Notes what the plan is worth so far. Whoever can go on could also stop, so that a node counts as well.
-fn reached(plan: &mut Plan, step: Step) -> Option<Node> {
-    let (worth, node) = match step {
-        Step::Over(worth) => (worth, None),
-        Step::On(node) => (node.worth, Some(node)),
-    };
-    plan.worth = plan.worth.max(worth);
-    node
 }
 
 /// The most promising nodes, equal ones once.
@@ -113,20 +105,11 @@ struct Search<'a, J> {
     judged: usize,
 }
 
-/// Where a choice leads.
-enum Step {
-    /// The turn is over, with this worth.
-    Over(Value),
-    /// The turn goes on.
-    On(Node),
-}
-
 /// A turn in the middle.
 struct Node {
     game: Game,
     /// Which plan it belongs to.
     plan: usize,
-    worth: Value,
     promise: Value,
     key: Key,
 }
@@ -149,11 +132,12 @@ impl<'a, J: Judge> Search<'a, J> {
         choices
     }
 
-    fn follow(&mut self, game: &Game, choice: Legal, plan: usize) -> Step {
+    /// Plays a choice: what the position is then worth, and a node if the turn goes on.
+    fn follow(&mut self, game: &Game, choice: Legal, plan: usize) -> (Value, Option<Node>) {
         self.judged += 1;
         if choice.action() == Action::EndTurn {
             // Judged before the cards are drawn: nobody knows them yet.
-            return Step::Over(self.judge.worth(&Sight::new(game, self.seat)));
+            return (self.judge.worth(&Sight::new(game, self.seat)), None);
         }
         let mut game = *game;
         // The same luck for all, so that choices are compared and not chances.
@@ -162,11 +146,11 @@ impl<'a, J: Judge> Search<'a, J> {
         let worth = self.judge.worth(&sight);
         let same_turn = game.to_act() == Some(self.seat) && (game.round(), game.turn()) == self.moment;
         if !same_turn || self.maintaining {
-            return Step::Over(worth);
+            return (worth, None);
         }
         let promise = worth.saturating_add(self.judge.hope(&sight));
         let key = Key::new(&sight.table, self.seat);
-        Step::On(Node { game, plan, worth, promise, key })
+        (worth, Some(Node { game, plan, promise, key }))
     }
 }
 
