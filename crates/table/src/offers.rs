@@ -4,8 +4,8 @@ use crate::Outcome;
 use edition::{Cost, RowValue};
 use rules::Game;
 use vocab::{
-    Action, ByKind, Card, Event, Fact, Icon, Icons, Illegal, InstrumentSpace, Kind, Line, Mode, OpusId, Part, Payment,
-    Place, Prompt, Seat, Space, Viewer,
+    Action, ByKind, Card, Event, Fact, Icon, Icons, Illegal, InstrumentSpace, Kind, Line, Mode, OpusId, Part,
+    Payment, Place, Prompt, Seat, Space, Viewer,
 };
 
 /// Everything a seat can choose from.
@@ -144,7 +144,8 @@ impl Offer {
                 return Some(offer);
             }
             let spare = |kind: &Kind| {
-                board.counters[*kind] > new.returned[*kind] + new.counters[*kind].saturating_sub(new.bought[*kind])
+                board.counters[*kind]
+                    > new.returned[*kind] + new.counters[*kind].saturating_sub(new.bought[*kind])
             };
             let kind = Kind::ALL.into_iter().find(spare)?;
             new.returned[kind] += 1;

@@ -4,7 +4,10 @@ use crate::draft::Draft;
 use crate::scene::Scene;
 use crate::settings::Settings;
 use crate::worker::Thinker;
-use crate::{browser, icons, keys, start, storage, table_page};
+use crate::{
+    browser, curtain, end, icons, keys, notice, rules_page, settings_dialog, sound, start, storage,
+    table_page, tips,
+};
 use leptos::prelude::*;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -186,6 +189,7 @@ pub fn Root() -> impl IntoView {
         }
     });
     keys::listen(app);
+    sound::listen(app);
     Effect::new(move |_| {
         let settings = app.settings.get();
         browser::mark_document("lang", settings.lang().code());
@@ -206,11 +210,14 @@ pub fn Root() -> impl IntoView {
     });
     let screen = move || match app.page.get() {
         Page::Start => start::start().into_any(),
-        Page::Table | Page::End | Page::Rules(_) => table_page::table_page().into_any(),
+        Page::Table => table_page::table_page().into_any(),
+        Page::End => end::end().into_any(),
+        Page::Rules(_) => rules_page::rules_page().into_any(),
     };
     view! {
         <div hidden inner_html=icons::SHEET></div>
         {screen}
+        {notice::notice()}{curtain::curtain()}{settings_dialog::settings_dialog()}{tips::tips()}
         <div class="vh" aria-live="polite" role="status">{move || app.said.get()}</div>
     }
 }

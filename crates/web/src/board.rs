@@ -46,15 +46,19 @@ fn draw(app: App, scene: &Scene, seat: Seat) -> AnyView {
 
 fn slots(app: App, scene: &Scene, lang: Lang, seat: Seat) -> AnyView {
     let board = scene.board(seat);
-    let slots: Vec<AnyView> = Slot::all().map(|slot| {
-        let current = slot == scene.table().turn && !scene.table().over;
-        let laying = current && seat == scene.me && scene.mine && scene.offers.prompt == Some(Prompt::Lay);
-        let (experience, story) = board.slots[slot.index()];
-        let numeral = ["I", "II", "III", "IV"][slot.index()];
-        let upper = place(app, scene, lang, experience, laying, true);
-        let lower = place(app, scene, lang, story, laying, false);
-        view! { <li class="slot" class:cur=current><span class="sn">{numeral}</span>{upper}{lower}</li> }.into_any()
-    }).collect();
+    let slots: Vec<AnyView> = Slot::all()
+        .map(|slot| {
+            let current = slot == scene.table().turn && !scene.table().over;
+            let laying =
+                current && seat == scene.me && scene.mine && scene.offers.prompt == Some(Prompt::Lay);
+            let (experience, story) = board.slots[slot.index()];
+            let numeral = ["I", "II", "III", "IV"][slot.index()];
+            let upper = place(app, scene, lang, experience, laying, true);
+            let lower = place(app, scene, lang, story, laying, false);
+            view! { <li class="slot" class:cur=current><span class="sn">{numeral}</span>{upper}{lower}</li> }
+                .into_any()
+        })
+        .collect();
     view! {
         <h3 data-tip="slots">{t::web_experiences(lang)}<small>"/ "{t::web_story(lang)}</small></h3>
         <ol class="slots">{slots}</ol>
@@ -67,7 +71,8 @@ fn place(app: App, scene: &Scene, lang: Lang, card: Option<MemoryId>, laying: bo
     let word = if upper { t::web_experiences(lang) } else { t::web_story(lang) };
     let edition = scene.edition();
     let half = move |id: MemoryId| {
-        card::memory(edition, id).map(|card| if upper { card::experience_half(card) } else { card::story_counts(card) })
+        card::memory(edition, id)
+            .map(|card| if upper { card::experience_half(card) } else { card::story_counts(card) })
     };
     let class = if upper { "mc exp" } else { "mc sto" };
     if let Some(id) = card {
@@ -84,10 +89,12 @@ fn place(app: App, scene: &Scene, lang: Lang, card: Option<MemoryId>, laying: bo
         return view! { <span class="mc ghost"><span>{word}</span></span> }.into_any();
     }
     let names = scene.view.table.seats[scene.me.index()].hand.iter().filter_map(|card| card.memory());
-    let titles: Vec<(MemoryId, String)> = names.map(|id| (id, scene.words(lang, |words| words.memory_title(id)))).collect();
+    let titles: Vec<(MemoryId, String)> =
+        names.map(|id| (id, scene.words(lang, |words| words.memory_title(id)))).collect();
     let drop = move |event: web_sys::DragEvent| {
         event.prevent_default();
-        let text = event.data_transfer().and_then(|data| data.get_data("text/plain").ok()).unwrap_or_default();
+        let text =
+            event.data_transfer().and_then(|data| data.get_data("text/plain").ok()).unwrap_or_default();
         if let Ok(index) = text.parse::<u8>() {
             app.draft.update(|draft| *draft = put(draft, MemoryId::new(index), upper));
         }
@@ -121,11 +128,20 @@ fn put(draft: &Draft, card: MemoryId, upper: bool) -> Draft {
     }
 }
 
-fn summary(app: App, scene: &Scene, lang: Lang, seat: Seat, name: String, back: Option<impl IntoView + 'static>) -> AnyView {
+fn summary(
+    app: App,
+    scene: &Scene,
+    lang: Lang,
+    seat: Seat,
+    name: String,
+    back: Option<impl IntoView + 'static>,
+) -> AnyView {
     let board = scene.board(seat);
     let money = &scene.edition().board;
-    let exchange = (seat == scene.me && scene.mine && scene.offers.now.iter().any(|offer| matches!(offer.action, Action::Exchange { .. })))
-        .then(|| exchange_menu(app, scene, lang));
+    let exchange = (seat == scene.me
+        && scene.mine
+        && scene.offers.now.iter().any(|offer| matches!(offer.action, Action::Exchange { .. })))
+    .then(|| exchange_menu(app, scene, lang));
     let rates = view! {
         <span class="rates" data-tip="exchange">{icon("swap")}{value::coin(money.exchange_buy)}{value::arrow()}{icon("wild")}<span class="sep"></span>{icon("wild")}{value::arrow()}{value::coin(money.exchange_return)}</span>
     };
@@ -185,7 +201,9 @@ fn tracks(app: App, scene: &Scene, lang: Lang, seat: Seat) -> AnyView {
             })
         };
         let pips: Vec<AnyView> = (0..=most)
-            .map(|n| view! { <i class:on=(n == at) class:aft=move || after() == n && n != at>{n}</i> }.into_any())
+            .map(|n| {
+                view! { <i class:on=(n == at) class:aft=move || after() == n && n != at>{n}</i> }.into_any()
+            })
             .collect();
         let sum = u16::from(at) + u16::from(counters);
         let name = names::kind(lang, kind);
@@ -207,7 +225,8 @@ fn finance(scene: &Scene, lang: Lang, seat: Seat) -> AnyView {
     let at = scene.board(seat).finance;
     let spaces = scene.edition().board.finance.clone();
     let here = spaces.get(usize::from(at)).copied().unwrap_or_default();
-    let income = edition::Resources { ducats: here.ducats, vp: here.vp, track_wild: here.wild, ..Default::default() };
+    let income =
+        edition::Resources { ducats: here.ducats, vp: here.vp, track_wild: here.wild, ..Default::default() };
     let label = t::web_finance_label(lang, effects::resources(lang, &income), at.into());
     let spaces: Vec<AnyView> = spaces
         .into_iter()
@@ -258,7 +277,8 @@ fn instruments(app: App, scene: &Scene, lang: Lang, seat: Seat) -> AnyView {
             .into_any()
         })
         .collect();
-    view! { <h3 data-tip="instruments">{t::web_instruments(lang)}</h3><ol class="inst">{spaces}</ol> }.into_any()
+    view! { <h3 data-tip="instruments">{t::web_instruments(lang)}</h3><ol class="inst">{spaces}</ol> }
+        .into_any()
 }
 
 fn marker_word(lang: Lang, there: bool) -> String {
@@ -330,7 +350,8 @@ fn work(app: App, scene: &Scene, lang: Lang, seat: Seat, id: OpusId) -> AnyView 
 fn hand(app: App, scene: &Scene, lang: Lang, seat: Seat) -> AnyView {
     let board = scene.board(seat);
     let laying = seat == scene.me && scene.mine && scene.offers.prompt == Some(Prompt::Lay);
-    let cards: Vec<AnyView> = board.hand.iter().map(|face| in_hand(app, scene, lang, *face, laying)).collect();
+    let cards: Vec<AnyView> =
+        board.hand.iter().map(|face| in_hand(app, scene, lang, *face, laying)).collect();
     let left = board.deck.len();
     view! {
         <h3 data-tip="hand">{t::web_hand(lang)}<small>{t::web_deck_count(lang, left as i64)}</small></h3>
@@ -347,7 +368,13 @@ fn in_hand(app: App, scene: &Scene, lang: Lang, face: Face, laying: bool) -> Any
     let (title, label) = scene.words(lang, |words| (words.memory_title(id), words.memory(id)));
     let place = move || {
         let (experience, story) = app.draft.with(Draft::cards);
-        if experience == Some(id) { "up" } else if story == Some(id) { "low" } else { "" }
+        if experience == Some(id) {
+            "up"
+        } else if story == Some(id) {
+            "low"
+        } else {
+            ""
+        }
     };
     let choose = move |_| {
         if laying {

@@ -50,9 +50,8 @@ fn step(app: App, by: i64) {
 
 /// Presses the choice of the decision that has this number.
 fn press_choice(digit: &str) -> bool {
-    let choice = crate::browser::document().and_then(|document| {
-        document.query_selector(&format!("#dec [data-key=\"{digit}\"]")).ok().flatten()
-    });
+    let choice = crate::browser::document()
+        .and_then(|document| document.query_selector(&format!("#dec [data-key=\"{digit}\"]")).ok().flatten());
     let button = choice.and_then(|choice| choice.dyn_into::<web_sys::HtmlElement>().ok());
     button.as_ref().inspect(|button| button.click()).is_some()
 }

@@ -274,7 +274,9 @@ impl App {
         let pace = self.settings.with_untracked(|settings| settings.pace);
         let small = self.table.with_value(|table| {
             let last = table.as_ref().and_then(|table| table.record().decisions().last());
-            last.is_none_or(|last| matches!(last.action, Action::EndTurn | Action::UseCard | Action::Exchange { .. }))
+            last.is_none_or(|last| {
+                matches!(last.action, Action::EndTurn | Action::UseCard | Action::Exchange { .. })
+            })
         });
         if small { pace.pause() / 3 } else { pace.pause() }
     }
@@ -320,7 +322,10 @@ pub fn find_edition(hash: &[u8; 32]) -> Option<&'static Edition> {
     if vienna.hash == *hash {
         return Some(vienna);
     }
-    storage::editions().iter().filter_map(|files| read_edition(files).ok()).find(|edition| edition.hash == *hash)
+    storage::editions()
+        .iter()
+        .filter_map(|files| read_edition(files).ok())
+        .find(|edition| edition.hash == *hash)
 }
 
 /// Reads an edition that was brought.
@@ -362,7 +367,8 @@ fn compose(table: &Table, past: Option<u64>, curtain: Option<Seat>, before: Opti
     let now = revision == last;
     let mut log = journal::of(record, viewer);
     log.retain(|entry| entry.revision <= revision);
-    let fresh = before.map_or(log.len(), |scene| log.iter().take_while(|e| e.revision <= scene.revision).count());
+    let fresh =
+        before.map_or(log.len(), |scene| log.iter().take_while(|e| e.revision <= scene.revision).count());
     Some(Scene {
         revision,
         last,

@@ -17,10 +17,15 @@ pub fn log() -> impl IntoView {
 
 fn draw(app: App, scene: &Scene) -> AnyView {
     let lang = app.lang();
-    let told: Vec<(usize, &Entry)> = scene.log.iter().enumerate().filter(|(_, entry)| entry.revision > 0).collect();
+    let told: Vec<(usize, &Entry)> =
+        scene.log.iter().enumerate().filter(|(_, entry)| entry.revision > 0).collect();
     // The latest first: what just happened is always in view.
-    let lines: Vec<AnyView> =
-        told.iter().rev().take(120).map(|(at, entry)| line(app, scene, lang, entry, *at >= scene.fresh)).collect();
+    let lines: Vec<AnyView> = told
+        .iter()
+        .rev()
+        .take(120)
+        .map(|(at, entry)| line(app, scene, lang, entry, *at >= scene.fresh))
+        .collect();
     let empty = lines.is_empty().then(|| view! { <li class="none">{t::web_log_empty(lang)}</li> });
     view! {
         <section class="panel log" aria-labelledby="h-l">
@@ -61,7 +66,8 @@ pub fn sentence(scene: &Scene, lang: Lang, entry: &Entry) -> String {
 /// What it cost and brought, in symbols.
 pub fn amounts(entry: &Entry) -> AnyView {
     let cost = Cost { ducats: entry.ducats, points: entry.points, finance: entry.finance };
-    let paid = (cost != Cost::default()).then(|| view! { <span class="val paid">"−"{value::cost(&cost)}</span> });
+    let paid =
+        (cost != Cost::default()).then(|| view! { <span class="val paid">"−"{value::cost(&cost)}</span> });
     let gains: Vec<AnyView> = entry.gains.iter().map(|(gain, n, _)| value::gain(*gain, *n)).collect();
     let gains = (!gains.is_empty()).then(|| view! { <span class="val">{gains}</span> });
     view! { {paid}{gains} }.into_any()

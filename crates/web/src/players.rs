@@ -47,15 +47,24 @@ fn player(app: App, scene: &Scene, lang: Lang, seat: Seat) -> AnyView {
     let works: Vec<AnyView> = OpusType::ALL
         .into_iter()
         .map(|kind| {
-            let n = board.opera.iter().filter(|id| scene.edition().opera[id.index()].kind == Some(kind)).count();
-            view! { <span class="sp" class:z=(n == 0)>{icon(of_type(Some(kind)))}<b>{n}</b></span> }.into_any()
+            let n =
+                board.opera.iter().filter(|id| scene.edition().opera[id.index()].kind == Some(kind)).count();
+            view! { <span class="sp" class:z=(n == 0)>{icon(of_type(Some(kind)))}<b>{n}</b></span> }
+                .into_any()
         })
         .collect();
     let soloist = scene.table().level.is_some() && seat.index() == 1;
     let look = move |_| app.looking.update(|looking| *looking = (*looking != Some(seat)).then_some(seat));
-    let label = t::web_player_label(lang, board.ducats.into(), board.finance.into(), &name, board.score.total().into());
+    let label = t::web_player_label(
+        lang,
+        board.ducats.into(),
+        board.finance.into(),
+        &name,
+        board.score.total().into(),
+    );
     let markers = scene.markers_of(seat);
-    let resources = (!soloist).then(|| view! { <span class="val">{value::coin(board.ducats)}</span>{points} });
+    let resources =
+        (!soloist).then(|| view! { <span class="val">{value::coin(board.ducats)}</span>{points} });
     let mine = seat == scene.me;
     view! {
         <li class=format!("opp p{}", seat.number()) class:act=acting class:mine=mine>

@@ -81,7 +81,9 @@ fn face(app: App, scene: &Scene, lang: Lang, space: Space, card: Card) -> AnyVie
         (None, false) => t::web_card_label(lang, &costs, &title),
     };
     let (class, tip, inside) = match card {
-        Card::Memory(id) => ("card mem".to_owned(), format!("memory:{}", id.index()), memory(scene, lang, id)),
+        Card::Memory(id) => {
+            ("card mem".to_owned(), format!("memory:{}", id.index()), memory(scene, lang, id))
+        }
         Card::Opus(id) => {
             let kind = scene.edition().opera[id.index()].kind;
             (format!("card opus {}", of_type(kind)), format!("opus:{}", id.index()), opus(scene, lang, id))

@@ -3,7 +3,7 @@
 use crate::app::{App, Tab};
 use crate::icons::icon;
 use crate::scene::Scene;
-use crate::{board, dock, log, map, players, requiem, row, top, value};
+use crate::{board, dock, guide, log, map, players, recap, requiem, row, top, value};
 use leptos::prelude::*;
 use texts::t;
 use vocab::Kind;
@@ -21,6 +21,7 @@ pub fn table_page() -> impl IntoView {
                 <aside class="side" id="oth" data-part="oth">{players::players()}{log::log()}{players::score()}</aside>
                 {dock::dock()}
             </main>
+            {recap::recap()}{guide::guide()}
             {tabs}
         </div>
     }
@@ -61,7 +62,8 @@ fn tabs() -> impl IntoView {
             Tab::Others => ("people", t::web_tab_others),
         };
         let chosen = move || app.tab.get() == tab;
-        let called = move || app.scene.with(|scene| scene.as_deref().is_some_and(|scene| dock::calls_for(scene, tab)));
+        let called =
+            move || app.scene.with(|scene| scene.as_deref().is_some_and(|scene| dock::calls_for(scene, tab)));
         view! {
             <button aria-pressed=move || chosen().to_string() data-tab-of=tab.code() on:click=move |_| app.tab.set(tab)>
                 {icon(name)}<span>{move || text(app.lang())}</span>

@@ -48,7 +48,8 @@ fn course(app: App, scene: &Scene) -> AnyView {
     let periods: Vec<AnyView> = Round::all()
         .map(|each| {
             let now = each == round;
-            view! { <li class:on=now aria-current=now.then_some("step")>{names::period(lang, each)}</li> }.into_any()
+            view! { <li class:on=now aria-current=now.then_some("step")>{names::period(lang, each)}</li> }
+                .into_any()
         })
         .collect();
     view! {
@@ -82,7 +83,11 @@ fn whose(scene: &Scene, lang: Lang) -> AnyView {
     let turn = t::web_turn_of(lang, scene.table().turn.number().into());
     match scene.to_act {
         Some(seat) => {
-            let text = if scene.mine { t::web_your_turn(lang) } else { t::web_turn_name(lang, scene.name(lang, seat)) };
+            let text = if scene.mine {
+                t::web_your_turn(lang)
+            } else {
+                t::web_turn_name(lang, scene.name(lang, seat))
+            };
             let class = format!("p{}", seat.number());
             view! { <b class=class>{styled(of_seat(Some(seat)), "sh")}<span class="wn">{text}</span></b><span>{turn}</span> }.into_any()
         }

@@ -126,7 +126,8 @@ pub fn favour(favour: &edition::Favour) -> AnyView {
         Item::Instrument(instrument) => styled(instrument.code(), "typ").into_any(),
         Item::Movement(movement) => {
             let numeral = ["I", "II", "III", "IV", "V"][movement.index()];
-            view! { <span class="sp">{styled("requiem", "typ")}<b class="num">{numeral}</b></span> }.into_any()
+            view! { <span class="sp">{styled("requiem", "typ")}<b class="num">{numeral}</b></span> }
+                .into_any()
         }
     };
     let items: Vec<AnyView> = favour.items.iter().map(item).collect();

@@ -25,7 +25,13 @@ struct Question {
 }
 
 /// The question for the seat that sees this.
-pub fn question(bot: &str, view: &View, edition: &'static Edition, files: Option<EditionFiles>, seed: u64) -> String {
+pub fn question(
+    bot: &str,
+    view: &View,
+    edition: &'static Edition,
+    files: Option<EditionFiles>,
+    seed: u64,
+) -> String {
     let imagined = Game::imagine(view, edition, &mut Seed::from_number(seed).dice(0));
     let position = Sheet::of(&imagined.position(), edition).to_line();
     let seat = match view.viewer {
@@ -90,7 +96,8 @@ impl Thinker {
         let worker = Worker::new_with_options("worker.js", &options).ok();
         if let Some(worker) = &worker {
             let answered = waiting.clone();
-            let listen = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| receive(&answered, &event));
+            let listen =
+                Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| receive(&answered, &event));
             worker.set_onmessage(Some(listen.as_ref().unchecked_ref()));
             listen.forget();
         }
@@ -132,7 +139,8 @@ mod tests {
     #[test]
     fn a_question_is_answered_with_a_legal_action() {
         let vienna = Edition::vienna();
-        let game = Game::deal(&Setup::players(3), vienna, &mut Seed::from_number(5).dice(0), &mut ()).unwrap();
+        let game =
+            Game::deal(&Setup::players(3), vienna, &mut Seed::from_number(5).dice(0), &mut ()).unwrap();
         let seat = game.to_act().unwrap();
         let question = question("adagio", &game.view(Viewer::Seat(seat)), vienna, None, 9);
         let action = read_action(&answer(&question).unwrap(), vienna).unwrap();

@@ -25,7 +25,8 @@ pub fn heading(name: &'static str, text: String, detail: Option<String>) -> AnyV
 pub fn lay(app: App, scene: &Scene, lang: Lang, draft: &Draft) -> AnyView {
     let (experience, story) = draft.cards();
     let hand: Vec<MemoryId> = scene.board(scene.me).hand.iter().filter_map(|face| face.memory()).collect();
-    let cards: Vec<AnyView> = hand.iter().zip(1..).map(|(id, n)| card_choice(app, scene, lang, *id, n, draft)).collect();
+    let cards: Vec<AnyView> =
+        hand.iter().zip(1..).map(|(id, n)| card_choice(app, scene, lang, *id, n, draft)).collect();
     let ready = experience.zip(story);
     let confirm = move |_| {
         if let Some((experience, story)) = ready {
@@ -81,7 +82,8 @@ pub fn use_or_take(app: App, scene: &Scene, lang: Lang) -> AnyView {
     let memory = slot.and_then(|id| card::memory(scene.edition(), id));
     let title = slot.map(|id| scene.words(lang, |words| words.memory_title(id)));
     let ducats = scene.offers.like(Action::TakeDucats).map(|offer| &offer.outcome.gains);
-    let gains: Vec<AnyView> = ducats.into_iter().flatten().map(|(gain, n, _)| value::gain(*gain, *n)).collect();
+    let gains: Vec<AnyView> =
+        ducats.into_iter().flatten().map(|(gain, n, _)| value::gain(*gain, *n)).collect();
     view! {
         {heading("commission", t::web_use_or_take(lang), title)}
         <ul class="chs big">
@@ -120,5 +122,6 @@ pub fn kinds(app: App, scene: &Scene, lang: Lang, prompt: Prompt) -> AnyView {
             .into_any()
         })
         .collect();
-    view! { {heading("wild", t::web_choose_kind(lang), Some(question))}<ul class="chs big">{kinds}</ul> }.into_any()
+    view! { {heading("wild", t::web_choose_kind(lang), Some(question))}<ul class="chs big">{kinds}</ul> }
+        .into_any()
 }

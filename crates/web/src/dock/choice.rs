@@ -157,7 +157,8 @@ pub fn choose_part(app: App, part: Part) {
 }
 
 fn of_part(scene: &Scene, part: Part) -> impl Iterator<Item = &Offer> {
-    let fits = move |offer: &&Offer| matches!(Thing::of(offer.action), Some(Thing::Part(other, _)) if other == part);
+    let fits =
+        move |offer: &&Offer| matches!(Thing::of(offer.action), Some(Thing::Part(other, _)) if other == part);
     scene.offers.now.iter().filter(fits)
 }
 
@@ -175,7 +176,8 @@ pub fn composers(app: App, scene: &Scene, lang: Lang, part: Part) -> AnyView {
                 _ => (Line::Upper, None),
             };
             let name = scene.words(lang, |words| words.composer(line));
-            let space = marker.map(|marker| value::effect(&scene.edition().board.spaces[marker.index()].reward));
+            let space =
+                marker.map(|marker| value::effect(&scene.edition().board.spaces[marker.index()].reward));
             let sums = sums(&offer);
             let choose = move |_| app.draft.set(Draft::Chosen(Box::new(offer.clone())));
             view! {
@@ -207,7 +209,9 @@ pub fn refused(app: App, scene: &Scene, lang: Lang, thing: Thing) -> AnyView {
     let rule = why.map(|why| why.rule().id());
     let link = rule.map(|id| view! { <a class="rid" href=format!("#/rules/{}", id.to_lowercase())>{id}</a> });
     let supposed = match scene.offers.supposed(thing) {
-        Some(Ok(offer)) => Some(view! { <p class="ask">{t::web_would_cost(lang)}" "{sums(offer)}</p> }.into_any()),
+        Some(Ok(offer)) => {
+            Some(view! { <p class="ask">{t::web_would_cost(lang)}" "{sums(offer)}</p> }.into_any())
+        }
         Some(Err(other)) if Some(*other) != why => {
             let lacks = scene.words(lang, |words| words.illegal(other));
             Some(view! { <p class="ask">{lacks}</p> }.into_any())
@@ -236,9 +240,10 @@ pub fn picture(scene: &Scene, lang: Lang, thing: Thing) -> (&'static str, String
         Thing::Opus(id, Mode::Perform) => ("perform", words.opus_title(id)),
         Thing::Opus(id, Mode::Sell) => ("sell", words.opus_title(id)),
         Thing::Place(place) => ("travel", words.place(place)),
-        Thing::Part(part, _) => {
-            (of_instrument(scene.edition().board.movements[part.movement()].parts[part.row()]), words.part(part))
-        }
+        Thing::Part(part, _) => (
+            of_instrument(scene.edition().board.movements[part.movement()].parts[part.row()]),
+            words.part(part),
+        ),
     })
 }
 

@@ -14,11 +14,15 @@ use vocab::{Action, Kind};
 
 /// The chosen action.
 pub fn chosen(app: App, scene: &Scene, lang: Lang, offer: Offer) -> AnyView {
-    let (name, title) = Thing::of(offer.action).map_or(("check", String::new()), |thing| picture(scene, lang, thing));
+    let (name, title) =
+        Thing::of(offer.action).map_or(("check", String::new()), |thing| picture(scene, lang, thing));
     let action = offer.action;
     let verb = t::web_verb(lang, action.word());
     let sentence = scene.words(lang, |words| words.action(&action.choice()));
-    let shows = offer.outcome.shows.then(|| view! { <p class="ask fin-note">{icon("lock")}{t::web_cannot_undo(lang)}</p> });
+    let shows = offer
+        .outcome
+        .shows
+        .then(|| view! { <p class="ask fin-note">{icon("lock")}{t::web_cannot_undo(lang)}</p> });
     let cancel = move |_| app.draft.set(Draft::Nothing);
     view! {
         {heading(name, title, Some(sentence))}

@@ -17,7 +17,9 @@ pub fn waiting(app: App, scene: &Scene, lang: Lang) -> AnyView {
         .rev()
         .filter(|entry| entry.revision > 0)
         .take(5)
-        .map(|entry| view! { <li>{log::sentence(scene, lang, entry)}" "{log::amounts(entry)}</li> }.into_any())
+        .map(|entry| {
+            view! { <li>{log::sentence(scene, lang, entry)}" "{log::amounts(entry)}</li> }.into_any()
+        })
         .collect();
     view! {
         {heading("people", t::web_waiting(lang, name), None)}
@@ -44,7 +46,9 @@ pub fn looking_back(app: App, scene: &Scene, lang: Lang) -> AnyView {
         .log
         .iter()
         .filter(|entry| entry.revision == revision)
-        .map(|entry| view! { <li>{log::sentence(scene, lang, entry)}" "{log::amounts(entry)}</li> }.into_any())
+        .map(|entry| {
+            view! { <li>{log::sentence(scene, lang, entry)}" "{log::amounts(entry)}</li> }.into_any()
+        })
         .collect();
     let slide = move |event: web_sys::Event| {
         if let Ok(to) = event_target_value(&event).parse() {
