@@ -1,8 +1,8 @@
 # The help of the command line: a command is cli-<command>, its argument cli-<command>-<argument>, an argument of several
 # commands cli-arg-<argument>, a closing remark cli-<command>-more.
 
-cli = Lacrimosa: patrons of Mozart tell his widow their memories and pay for the completion of his Requiem. Started without a command it opens a game in the terminal.
-cli-more = An independent, unofficial implementation. The environment variables LACRIMOSA_LANG and LACRIMOSA_EDITION stand for --lang and --edition.
+cli = Lacrimosa: patrons of Mozart tell his widow their memories and pay for the completion of his Requiem. Started without a command it serves the game and opens it in the browser.
+cli-more = An independent, unofficial implementation. The environment variables LACRIMOSA_LANG, LACRIMOSA_EDITION, LACRIMOSA_HOST and LACRIMOSA_PORT stand for --lang, --edition, --host and --port.
 cli-arg-lang = Language of what the program says
 cli-arg-file = Game file, such as evening.game
 cli-arg-edition = Folder of an edition to play with, instead of the one that comes with the game
@@ -18,6 +18,10 @@ cli-arg-audience = See with the eyes of the audience: no hand
 cli-arg-truth = See everything, hidden things too
 cli-arg-at = The moment after this decision, 0 = after the deal
 
+cli-serve = Serve the game to a browser; a plain start does this
+cli-serve-host = Address to serve at: 127.0.0.1 for this machine alone, 0.0.0.0 for everybody who can reach it
+cli-serve-port = Port to serve at; 1791 if it is left out, or the next one that is free
+cli-serve-no-open = Only print the address, do not open the browser
 cli-play = Play at a prompt that lists what is allowed by number; solo and easy unless said otherwise
 cli-play-file = Game file to go on with, or to create; without it the game is not kept
 cli-new = Create a game

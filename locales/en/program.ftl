@@ -106,6 +106,16 @@ picture-legend =
     ○ free part · ▒ covered · ◆ neutral marker · ↻ repeats · ♛ royal favour · ☀ gilded face · ⟳ turned
 picture-foot = After decision { $revision }. Commitment to the seed: { $commitment }
 
+serve-listening = Lacrimosa is at { $address } – Ctrl-C ends it
+serve-other-port = Port { $usual } is taken; this time it is { $port }
+serve-taken = Port { $port } is taken by another program, perhaps by Lacrimosa itself; end that program, or choose another port with --port
+serve-denied = Port { $port } is for privileged programs only; choose one above 1023 with --port
+serve-no-host = { $host } is no address of this machine; 127.0.0.1 serves this machine alone, 0.0.0.0 everybody who can reach it
+serve-refused = { $host }, port { $port }, cannot be served: { $text }
+serve-no-runtime = The system does not let the server start
+serve-no-client = The page is not inside this program: it was built without it. In the project's folder, “cargo run” builds the page and the program that carries it.
+serve-not-found = There is nothing here.
+
 play-welcome = Type the number of an action, or the action itself. ? helps.
 play-prompt = >
 play-help =

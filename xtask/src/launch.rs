@@ -6,12 +6,16 @@ use std::process::{Command, ExitCode};
 
 use anyhow::{Context, Result, bail};
 
+use crate::client::{self, Build};
 use crate::command;
 use crate::metadata::Metadata;
 
-/// Builds the optimised program and becomes it, in the folder we were called from: a file named on the
+/// Builds the optimised program, with a fresh page inside if it will serve it, and becomes it, in the folder we were called from: a file named on the
 /// command line is the caller's.
 pub fn program(root: &Path, args: &[OsString]) -> Result<ExitCode> {
+    if serves(args) {
+        client::make(root, Build::Shipped)?;
+    }
     let program = Metadata::load(root)?.program();
     if !program.exists() {
         eprintln!("Building Lacrimosa. The first time this takes a few minutes.");
@@ -22,6 +26,20 @@ pub fn program(root: &Path, args: &[OsString]) -> Result<ExitCode> {
         bail!("the program could not be built\n  repeat: cargo build --release -p lacrimosa");
     }
     become_program(Command::new(&program).args(args)).with_context(|| program.display().to_string())
+}
+
+/// Whether these arguments make the program serve the page: no command, or that one.
+fn serves(args: &[OsString]) -> bool {
+    let words: Vec<_> = args.iter().map(|arg| arg.to_string_lossy()).collect();
+    let mut words = words.iter().map(AsRef::as_ref);
+    loop {
+        match words.next() {
+            None | Some("serve") => return true,
+            Some("--lang") => drop(words.next()),
+            Some(word) if word.starts_with("--lang=") => {}
+            Some(_) => return false,
+        }
+    }
 }
 
 /// The same process goes on as the program, so that Ctrl-C and kill reach it.
@@ -36,4 +54,19 @@ fn become_program(command: &mut Command) -> Result<ExitCode> {
 fn become_program(command: &mut Command) -> Result<ExitCode> {
     let code = command.status()?.code().and_then(|code| u8::try_from(code).ok());
     Ok(code.map_or(ExitCode::FAILURE, ExitCode::from))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_serving_needs_the_page() {
+        let serves = |line: &str| serves(&line.split_whitespace().map(Into::into).collect::<Vec<_>>());
+        assert!(
+            serves("") && serves("serve") && serves("serve --no-open --port 80") && serves("--lang en serve")
+        );
+        assert!(serves("--lang=en"));
+        assert!(!serves("play") && !serves("--lang en play serve") && !serves("--help") && !serves("bench"));
+    }
 }

@@ -1,11 +1,14 @@
 //! The launcher and build tool: `cargo run` plays, `cargo run test` tests everything, `cargo run tidy`
-//! checks what compilers do not, and `cargo run <anything else>` is passed on to the program.
+//! checks what compilers do not, `cargo run client` builds the page alone, and `cargo run <anything else>`
+//! is passed on to the program.
 
+mod client;
 mod command;
 mod launch;
 mod metadata;
 mod steps;
 mod suite;
+mod target;
 mod tidy;
 
 use std::env;
@@ -28,6 +31,7 @@ fn dispatch(args: &[OsString]) -> Result<ExitCode> {
     match args.split_first() {
         Some((word, rest)) if word == "test" => suite::run(&root, rest),
         Some((word, [])) if word == "tidy" => tidy::run(&root).map(|()| ExitCode::SUCCESS),
+        Some((word, rest)) if word == "client" => client::run(&root, rest),
         _ => launch::program(&root, args),
     }
 }

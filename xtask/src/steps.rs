@@ -8,7 +8,8 @@ use anyhow::{Context, Result};
 
 use crate::command::{cargo, output, run, succeeds};
 use crate::metadata::Metadata;
-use crate::tidy;
+use crate::target::{self, WASI, WASM};
+use crate::{client, tidy};
 
 /// One step of the test run.
 pub struct Step {
@@ -39,14 +40,13 @@ pub const STEPS: &[Step] = &[
     Step { name: "docs", about: "documentation without a warning", run: docs },
     Step { name: "tests", about: "unit, rule, property and doc tests", run: tests },
     Step { name: "wasm", about: "the pure crates build for the browser", run: wasm },
+    Step { name: "client", about: "the page builds and is light enough", run: client },
     Step { name: "tidy", about: "rules, arrows, documents, texts", run: tidy },
     Step { name: "fuzz-corpus", about: "the seeds of every fuzz target", run: fuzz_corpus },
     Step { name: "program", about: "the edition and checked random games, optimised", run: program },
     Step { name: "instructions", about: "instruction counts under valgrind", run: instructions },
 ];
 
-const WASM: &str = "wasm32-unknown-unknown";
-const WASI: &str = "wasm32-wasip1";
 /// Counts instructions for the bench of the same version.
 const RUNNER: (&str, &str) = ("gungraun-runner", "0.20.0");
 const BENCH: &str = "crates/rules/benches/instructions.rs";
@@ -60,7 +60,7 @@ fn set_up(root: &Path) -> Result<Outcome> {
         }
     }
     for target in [WASM, WASI] {
-        if !has_target(root, target) && run(Command::new("rustup").args(["target", "add", target])).is_err() {
+        if target::ensure(root, target).is_err() {
             println!("{target} is missing and could not be added: the step `wasm` will do without");
         }
     }
@@ -86,12 +86,12 @@ fn tests(root: &Path) -> Result<Outcome> {
 }
 
 fn wasm(root: &Path) -> Result<Outcome> {
-    if !has_target(root, WASM) {
+    if !target::is_here(root, WASM) {
         return Ok(Skipped("the target wasm32-unknown-unknown is not installed"));
     }
     let crates = ["-p", "rules", "-p", "record", "-p", "texts"];
     run(cargo(root, &["build", "--locked", "--target", WASM]).args(crates))?;
-    if !succeeds("node", &["--version"]) || !has_target(root, WASI) {
+    if !succeeds("node", &["--version"]) || !target::is_here(root, WASI) {
         println!("no node or no {WASI}: games in WebAssembly are not compared with native ones");
         return Ok(Passed);
     }
@@ -110,6 +110,10 @@ fn compare_fingerprints(root: &Path) -> Result<()> {
     anyhow::ensure!(native == wasm, "native games:\n{native}\ngames in WebAssembly:\n{wasm}");
     println!("{} games are the same natively and in WebAssembly", native.lines().count());
     Ok(())
+}
+
+fn client(root: &Path) -> Result<Outcome> {
+    passed(client::weigh(root))
 }
 
 fn tidy(root: &Path) -> Result<Outcome> {
@@ -155,11 +159,4 @@ fn instructions(root: &Path) -> Result<Outcome> {
 
 fn passed(result: Result<()>) -> Result<Outcome> {
     result.map(|()| Passed)
-}
-
-/// Whether the standard library for a target is there. Asks rustc, not rustup: there may be no rustup.
-fn has_target(root: &Path, target: &str) -> bool {
-    let mut ask = Command::new("rustc");
-    ask.current_dir(root).args(["--print", "target-libdir", "--target", target]);
-    output(&mut ask).is_ok_and(|folder| Path::new(folder.trim()).is_dir())
 }

@@ -2,7 +2,7 @@
 //! names of commands and arguments.
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{Args, CommandFactory, Parser, Subcommand};
+use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::path::PathBuf;
 use texts::{Lang, lookup};
 use vocab::{Composer, Level};
@@ -18,6 +18,7 @@ pub struct Cli {
 
 #[derive(Subcommand)]
 pub enum Command {
+    Serve(ServeArgs),
     Play(PlayArgs),
     New(NewArgs),
     Show(ShowArgs),
@@ -34,11 +35,21 @@ pub enum Command {
     Bench(BenchArgs),
 }
 
-/// Started plainly, the program plays.
-impl Default for Command {
-    fn default() -> Self {
-        Command::Play(PlayArgs { file: None, table: TableArgs::default() })
-    }
+/// Started plainly, the program serves, where the environment says.
+pub fn plain_start() -> Command {
+    let alone = ServeArgs::augment_args(clap::Command::new("lacrimosa")).get_matches_from(["lacrimosa"]);
+    Command::Serve(ServeArgs::from_arg_matches(&alone).unwrap_or_else(|error| error.exit()))
+}
+
+#[derive(Args)]
+pub struct ServeArgs {
+    #[arg(long, env = "LACRIMOSA_HOST", default_value = "127.0.0.1")]
+    pub host: String,
+    // Not given, it is the usual one, or the next that is free.
+    #[arg(long, env = "LACRIMOSA_PORT")]
+    pub port: Option<u16>,
+    #[arg(long)]
+    pub no_open: bool,
 }
 
 /// What is chosen before a game.

@@ -1,4 +1,4 @@
-//! The program: plays in the terminal, keeps games in files, checks editions, measures.
+//! The program: serves the page, plays in the terminal, keeps games in files, checks editions, measures.
 //!
 //! Every word a person reads comes from `locales/` through the crate `texts`; the help texts too.
 
@@ -16,6 +16,7 @@ mod progress;
 mod random;
 mod rules_command;
 mod score_command;
+mod serve;
 mod show_command;
 mod svg;
 mod symbols;
@@ -46,7 +47,8 @@ fn main() -> ExitCode {
 }
 
 fn run(lang: Lang, cli: Cli) -> anyhow::Result<()> {
-    match cli.command.unwrap_or_default() {
+    match cli.command.unwrap_or_else(cli::plain_start) {
+        Command::Serve(args) => serve::run(lang, &args),
         Command::Play(args) => play::run(lang, &args),
         Command::New(args) => game_commands::new(lang, &args),
         Command::Show(args) => show_command::run(lang, &args),

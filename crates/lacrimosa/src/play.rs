@@ -1,4 +1,4 @@
-//! `lacrimosa play`, and a plain start: a game at a prompt that lists what is allowed by number.
+//! `lacrimosa play`: a game at a prompt that lists what is allowed by number.
 
 use crate::cli::PlayArgs;
 use crate::game_commands::{Eyes, tell};

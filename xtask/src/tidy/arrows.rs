@@ -70,7 +70,7 @@ mod tests {
 
     #[test]
     fn a_new_crate_must_be_given_its_arrows() {
-        assert_eq!(check("bots", "").len(), 1);
+        assert_eq!(check("a-new-crate", "").len(), 1);
     }
 
     #[test]

@@ -56,10 +56,12 @@ impl Desk {
         answer(child)
     }
 
-    fn start(&self, line: &str) -> Child {
+    /// Starts the program and leaves it running.
+    pub fn start(&self, line: &str) -> Child {
         let mut command = Command::new(env!("CARGO_BIN_EXE_lacrimosa"));
         command.args(words(line)).current_dir(&self.0);
         command.env("LACRIMOSA_LANG", "en").env_remove("LACRIMOSA_EDITION");
+        command.env_remove("LACRIMOSA_HOST").env_remove("LACRIMOSA_PORT").env_remove("DISPLAY");
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         command.spawn().unwrap()
     }

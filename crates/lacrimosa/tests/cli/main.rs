@@ -9,3 +9,4 @@ mod looking;
 mod many;
 mod playing;
 mod positions;
+mod serving;

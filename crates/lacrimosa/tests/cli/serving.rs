@@ -1,0 +1,98 @@
+//! `serve`: where it listens, what it says, how it ends.
+
+use crate::desk::Desk;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::process::{Child, ChildStdout};
+
+/// A server that ends with the test.
+struct Serving(Child);
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// Starts it and waits until it says its address.
+fn serve(desk: &Desk, line: &str) -> (Serving, String, BufReader<ChildStdout>) {
+    let mut child = desk.start(line);
+    let mut out = BufReader::new(child.stdout.take().unwrap());
+    let mut said = String::new();
+    out.read_line(&mut said).unwrap();
+    let address = said.split_whitespace().find(|word| word.starts_with("http://")).unwrap().to_owned();
+    (Serving(child), address, out)
+}
+
+fn status(address: &str) -> String {
+    let host = address.trim_start_matches("http://").trim_end_matches('/');
+    let mut line = TcpStream::connect(host).unwrap();
+    write!(line, "GET /nothing HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n").unwrap();
+    let mut answer = String::new();
+    line.read_to_string(&mut answer).unwrap();
+    answer.lines().next().unwrap().to_owned()
+}
+
+#[test]
+fn it_says_in_one_line_where_it_is_and_answers_there() {
+    let desk = Desk::new();
+    let (_serving, address, _) = serve(&desk, "serve --port 0 --no-open");
+    assert!(address.starts_with("http://127.0.0.1:"), "{address}");
+    assert_eq!(status(&address), "HTTP/1.1 404 Not Found");
+}
+
+#[test]
+fn a_port_that_was_asked_for_and_is_taken_is_an_error_that_names_it() {
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = taken.local_addr().unwrap().port();
+    let message = Desk::new().fails(&format!("serve --port {port} --no-open"));
+    assert!(message.contains(&port.to_string()) && message.contains("--port"), "{message}");
+}
+
+#[test]
+fn two_that_were_not_told_a_port_find_one_each() {
+    let desk = Desk::new();
+    let (_one, first, _) = serve(&desk, "serve --no-open");
+    let (_two, second, _) = serve(&desk, "serve --no-open");
+    assert_ne!(first, second);
+    assert_eq!(status(&first), status(&second));
+}
+
+#[test]
+fn a_host_that_is_not_this_machine_is_an_error() {
+    let message = Desk::new().fails("serve --host 192.0.2.1 --no-open");
+    assert!(message.contains("192.0.2.1") && message.contains("127.0.0.1"), "{message}");
+}
+
+#[test]
+fn an_address_of_version_six_is_served() {
+    // A machine may have no version 6 at all.
+    if TcpListener::bind("[::1]:0").is_ok() {
+        let desk = Desk::new();
+        let (_serving, address, _) = serve(&desk, "serve --host ::1 --port 0 --no-open");
+        assert!(address.starts_with("http://[::1]:"), "{address}");
+        assert_eq!(status(&address), "HTTP/1.1 404 Not Found");
+    }
+}
+
+#[test]
+fn a_plain_start_serves() {
+    let desk = Desk::new();
+    let (_serving, address, _) = serve(&desk, "");
+    assert_eq!(status(&address), "HTTP/1.1 404 Not Found");
+}
+
+#[test]
+#[cfg(unix)]
+fn it_ends_well_when_it_is_told_to() {
+    let desk = Desk::new();
+    for signal in ["-INT", "-TERM"] {
+        let (mut serving, _, mut out) = serve(&desk, "serve --port 0 --no-open");
+        let kill = std::process::Command::new("kill").arg(signal).arg(serving.0.id().to_string()).status();
+        assert!(kill.unwrap().success());
+        let mut rest = String::new();
+        out.read_to_string(&mut rest).unwrap();
+        assert_eq!((serving.0.wait().unwrap().code(), rest.as_str()), (Some(0), ""), "{signal}");
+    }
+}

@@ -1,0 +1,9 @@
+// For browsers that know no modules: they get the words that boot.js would have shown.
+(function () {
+  var lang = String(navigator.language || "en").slice(0, 2);
+  document.addEventListener("DOMContentLoaded", function () {
+    var find = function (code) { return document.querySelector('[data-trouble="old"][lang="' + code + '"]'); };
+    var words = find(lang) || find("en");
+    if (words) words.hidden = false;
+  });
+})();
