@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 const SETTINGS: &str = "lacrimosa.settings";
 const GAMES: &str = "lacrimosa.games";
 const EDITIONS: &str = "lacrimosa.editions";
+const HINTS: &str = "lacrimosa.hints";
 /// So many games are kept; the one that was left alone longest makes room.
 const MOST: usize = 24;
 
@@ -98,4 +99,14 @@ pub fn editions() -> Vec<EditionFiles> {
 /// Keeps editions.
 pub fn keep_editions(editions: &[EditionFiles]) -> bool {
     set(EDITIONS, &editions)
+}
+
+/// Hints of the guided game that were seen.
+pub fn hints() -> Vec<String> {
+    get(HINTS).unwrap_or_default()
+}
+
+/// Keeps the hints that were seen.
+pub fn keep_hints(seen: &[String]) -> bool {
+    set(HINTS, &seen)
 }
