@@ -70,7 +70,9 @@ fn read(revision: u64, events: &[Event], exchanges: bool, viewer: Viewer, entrie
 fn tell(revision: u64, fact: Fact, entries: &mut Vec<Entry>) {
     let (seat, event) = (doer(fact), Some(Event::Open(fact)));
     match entries.last_mut() {
-        Some(last) if last.revision == revision && last.seat == seat && last.event.is_none() => last.event = event,
+        Some(last) if last.revision == revision && last.seat == seat && last.event.is_none() => {
+            last.event = event
+        }
         _ => entries.push(Entry::new(revision, seat, event)),
     }
 }
@@ -167,7 +169,9 @@ mod tests {
         let entries = of(&game(), Viewer::Audience);
         let bought = |entry: &&Entry| matches!(entry.event, Some(Event::Open(Fact::Commissioned { .. })));
         assert!(entries.iter().filter(bought).count() > 3);
-        assert!(entries.iter().filter(bought).all(|entry| entry.ducats > 0 || entry.points != ByKind::default()));
+        assert!(
+            entries.iter().filter(bought).all(|entry| entry.ducats > 0 || entry.points != ByKind::default())
+        );
     }
 
     #[test]
