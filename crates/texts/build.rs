@@ -1,5 +1,6 @@
 //! Compiles `locales/<lang>/*.ftl` into Rust, and a small sample for the tests in the same way.
 
+use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
@@ -9,14 +10,32 @@ mod compiler;
 use compiler::Source;
 
 fn main() {
-    generate("../../locales", "texts.rs");
-    generate("tests/sample", "sample.rs");
+    generate("../../locales", "texts.rs", vec![printed()]);
+    generate("tests/sample", "sample.rs", Vec::new());
+}
+
+/// What the edition prints, as the messages that the other languages translate in their `vienna.ftl`.
+fn printed() -> Source {
+    let edition = edition::Edition::vienna();
+    let mut text = String::new();
+    for (what, id, label) in edition.labels() {
+        let key = format!("{}-{what}-{id}", edition.id);
+        // People, places and movements are named among the terms.
+        let title = if matches!(what, "composer" | "place" | "movement") { "" } else { &label.title };
+        for (part, words) in [("", title), ("-place", &label.place), ("-history", &label.history)] {
+            if !words.is_empty() {
+                writeln!(text, "{key}{part} = {words}").expect("memory is there");
+            }
+        }
+    }
+    Source { lang: compiler::REFERENCE.to_owned(), file: format!("editions/{}", edition.id), text }
 }
 
 /// Compiles the languages under `folder` into the file `name` of OUT_DIR, or reports every fault and fails.
-fn generate(folder: &str, name: &str) {
+fn generate(folder: &str, name: &str, mut sources: Vec<Source>) {
     println!("cargo::rerun-if-changed={folder}");
-    let sources = read(Path::new(folder)).unwrap_or_else(|error| panic!("cannot read {folder}: {error}"));
+    let read = read(Path::new(folder)).unwrap_or_else(|error| panic!("cannot read {folder}: {error}"));
+    sources.extend(read);
     let code = match compiler::compile(&sources) {
         Ok(code) => code,
         Err(faults) => return faults.iter().for_each(|fault| println!("cargo::error={fault}")),

@@ -62,6 +62,23 @@ pub struct Edition {
 }
 
 impl Edition {
+    /// Everything that has a name or a history: what it is, its id, and its words.
+    pub fn labels(&self) -> impl Iterator<Item = (&'static str, String, &Label)> {
+        let memories = self.memories.iter().map(|card| ("memory", &*card.label));
+        let opera = self.opera.iter().map(|card| ("opus", &*card.label));
+        let composers = self.composers.0.iter().map(|label| ("composer", label));
+        let tiles = self.tiles.iter().map(|tile| ("tile", &*tile.label));
+        let cities = self.cities.iter().map(|tile| ("city", &*tile.label));
+        let courts = self.courts.iter().map(|tile| ("court", &*tile.label));
+        let bonuses = self.bonuses.iter().map(|tile| ("bonus", &*tile.label));
+        let places = self.board.places.iter().map(|place| ("place", &*place.label));
+        let movements = self.board.movements.0.iter().map(|movement| ("movement", &*movement.label));
+        let cards = memories.chain(opera).chain(tiles).chain(cities).chain(courts).chain(bonuses);
+        let named = cards.chain(composers).chain(places).chain(movements);
+        let named = named.map(|(what, label)| (what, label.id.clone(), label));
+        named.chain(self.variants.iter().zip(1..).map(|(label, n)| ("nannerl", format!("{n}"), label)))
+    }
+
     /// Reads an edition from its files: names and texts.
     ///
     /// # Errors

@@ -84,7 +84,7 @@ pub struct RowSpace {
 }
 
 /// A cost, a reward, or nothing.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct RowValue {
     /// Paid.
     pub cost: Cost,

@@ -34,6 +34,7 @@ pub struct Record {
     pub(crate) program: String,
     pub(crate) seed: Seed,
     pub(crate) start: Start,
+    pub(crate) sitters: Vec<String>,
     pub(crate) deal: Vec<Event>,
     pub(crate) decisions: Vec<Decision>,
     pub(crate) game: Game,
@@ -99,7 +100,8 @@ impl Record {
 
     pub(crate) fn begin(start: Start, game: Game, seed: Seed) -> Record {
         let program = concat!("lacrimosa ", env!("CARGO_PKG_VERSION")).to_owned();
-        Record { program, seed, start, deal: Vec::new(), decisions: Vec::new(), game }
+        let sitters = Vec::new();
+        Record { program, seed, start, sitters, deal: Vec::new(), decisions: Vec::new(), game }
     }
 
     /// The edition it is played with.
@@ -110,6 +112,20 @@ impl Record {
     /// The program that began it, with its version.
     pub fn program(&self) -> &str {
         &self.program
+    }
+
+    /// Who sits at each seat, in words of the table; empty if nobody said.
+    pub fn sitters(&self) -> &[String] {
+        &self.sitters
+    }
+
+    /// Says who sits at each seat, one line each: what a line cannot hold becomes a space.
+    #[must_use]
+    pub fn with_sitters<'a>(mut self, sitters: impl IntoIterator<Item = &'a str>) -> Record {
+        let line =
+            |sitter: &str| sitter.split(char::is_control).collect::<Vec<_>>().join(" ").trim().to_owned();
+        self.sitters = sitters.into_iter().map(line).collect();
+        self
     }
 
     /// How it began.

@@ -9,7 +9,7 @@ impl Words<'_> {
     /// A Memory card: its reward, its actions, its Story icons.
     pub fn memory(&self, id: MemoryId) -> String {
         let Some(card) = self.edition.memories.get(id.index()) else { return self.memory_title(id) };
-        let (title, story) = (&card.label.title, self.story(&card.story));
+        let (title, story) = (self.memory_title(id), self.story(&card.story));
         let actions = effects::icons(self.lang, card.actions);
         if card.reward == Resources::default() {
             return t::memory_line(self.lang, actions, story, title);
@@ -32,7 +32,7 @@ impl Words<'_> {
         let perform = t::n_ducats(lang, card.perform_ducats.into());
         let sale = Resources { finance: card.sell_finance, vp: card.sell_vp, ..Resources::default() };
         let sell = effects::resources(lang, &sale);
-        let (title, year) = (&card.label.title, &card.label.date);
+        let (title, year) = (self.opus_title(id), &card.label.date);
         let (Some(kind), Some(period)) = (card.kind, card.period) else {
             return t::opus_line_starting(lang, perform, perform_cost, sell, sell_cost, title);
         };
@@ -46,7 +46,7 @@ impl Words<'_> {
     pub fn tile(&self, id: TileId) -> String {
         let lang = self.lang;
         let Some(tile) = self.edition.tiles.get(id.index()) else { return self.tile_title(id) };
-        let (composer, movement, title) = (tile.composer.code(), tile.movement.code(), &tile.label.title);
+        let (composer, movement, title) = (tile.composer.code(), tile.movement.code(), self.tile_title(id));
         let (cost, reward) = (effects::cost(lang, &tile.cost), effects::effect(lang, &tile.immediate));
         match &tile.repeat {
             None => t::tile_line(lang, composer, cost, movement, reward, title),
@@ -62,7 +62,7 @@ impl Words<'_> {
         let lang = self.lang;
         let Some(tile) = self.edition.cities.get(id.index()) else { return self.city_title(id) };
         let [plain, gilded] = [&tile.plain, &tile.gilded].map(|effect| effects::effect(lang, effect));
-        t::city_line(lang, effects::cost(lang, &tile.cost), gilded, plain, &tile.label.title)
+        t::city_line(lang, effects::cost(lang, &tile.cost), gilded, plain, self.city_title(id))
     }
 
     /// A Royal Court tile.
@@ -71,14 +71,14 @@ impl Words<'_> {
         let Some(tile) = self.edition.courts.get(id.index()) else { return self.court_title(id) };
         let [plain, gilded] = [&tile.plain, &tile.gilded].map(|effect| effects::effect(lang, effect));
         let (cost, favour) = (effects::cost(lang, &tile.cost), effects::favour(lang, &tile.favour));
-        t::court_line(lang, cost, favour, gilded, plain, &tile.label.title)
+        t::court_line(lang, cost, favour, gilded, plain, self.court_title(id))
     }
 
     /// A Period Bonus tile.
     pub fn bonus(&self, id: BonusId) -> String {
         let Some(tile) = self.edition.bonuses.get(id.index()) else { return self.bonus_title(id) };
         let reward = effects::resources(self.lang, &tile.reward);
-        t::bonus_line(self.lang, tile.action.code(), reward, &tile.label.title)
+        t::bonus_line(self.lang, tile.action.code(), reward, self.bonus_title(id))
     }
 
     /// A Soloist card: his actions, and how its columns direct him (SOLO-8).

@@ -49,38 +49,57 @@ impl<'a> Words<'a> {
         (self.players)(seat)
     }
 
-    fn title(&self, label: Option<&Label>) -> String {
-        label.map_or_else(|| t::name_unknown(self.lang), |label| label.title.clone())
+    /// What is printed on a thing, in this language. `what` is the sort of thing as [`Edition::labels`] calls it.
+    /// An edition of one's own may use our ids for other words: those stand as they are.
+    fn printed(&self, what: &str, label: &Label, part: &str, english: &str) -> String {
+        let key = format!("{}-{what}-{}{part}", self.edition.id, label.id);
+        let ours = lookup(Lang::En, &key).filter(|ours| ours == english);
+        ours.and_then(|_| lookup(self.lang, &key)).unwrap_or_else(|| english.to_owned())
+    }
+
+    fn title(&self, what: &str, label: Option<&Label>) -> String {
+        let known = |label: &Label| self.printed(what, label, "", &label.title);
+        label.map_or_else(|| t::name_unknown(self.lang), known)
+    }
+
+    /// A line of history; empty if there is none.
+    pub fn history(&self, what: &str, label: &Label) -> String {
+        self.printed(what, label, "-history", &label.history)
+    }
+
+    /// Where it happened; empty if nothing is said.
+    pub fn happened_in(&self, what: &str, label: &Label) -> String {
+        self.printed(what, label, "-place", &label.place)
     }
 
     /// The title of a Memory card.
     pub fn memory_title(&self, id: MemoryId) -> String {
-        self.title(self.edition.memories.get(id.index()).map(|card| &*card.label))
+        self.title("memory", self.edition.memories.get(id.index()).map(|card| &*card.label))
     }
 
     /// The title of an Opus.
     pub fn opus_title(&self, id: OpusId) -> String {
-        self.title(self.edition.opera.get(id.index()).map(|card| &*card.label))
+        self.title("opus", self.edition.opera.get(id.index()).map(|card| &*card.label))
     }
 
     /// The title of a Composer tile.
     pub fn tile_title(&self, id: TileId) -> String {
-        self.title(self.edition.tiles.get(id.index()).map(|tile| &*tile.label))
+        self.title("tile", self.edition.tiles.get(id.index()).map(|tile| &*tile.label))
     }
 
     /// The title of a City tile.
     pub fn city_title(&self, id: CityId) -> String {
-        self.title(self.edition.cities.get(id.index()).map(|tile| &*tile.label))
+        self.title("city", self.edition.cities.get(id.index()).map(|tile| &*tile.label))
     }
 
     /// The title of a Royal Court tile.
     pub fn court_title(&self, id: CourtId) -> String {
-        self.title(self.edition.courts.get(id.index()).map(|tile| &*tile.label))
+        self.title("court", self.edition.courts.get(id.index()).map(|tile| &*tile.label))
     }
 
     /// The title of a Period Bonus tile.
     pub fn bonus_title(&self, id: BonusId) -> String {
-        self.title(self.edition.bonuses.get(id.index()).map(|tile| &*tile.label))
+        self.title("bonus", self.edition.bonuses.get(id.index()).map(|tile| &*tile.label))
     }
 
     /// What a Soloist card is called.

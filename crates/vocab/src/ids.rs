@@ -248,3 +248,13 @@ pub enum Face {
     /// Only its back.
     Down,
 }
+
+impl Face {
+    /// The Memory card, if it is one and lies face up.
+    pub fn memory(self) -> Option<MemoryId> {
+        match self {
+            Face::Up(Piece::Memory(id)) => Some(id),
+            _ => None,
+        }
+    }
+}

@@ -59,7 +59,14 @@ fn read_header(lines: &mut Lines<'_>, editions: Editions<'_>) -> Result<Record, 
     if commitment.text != expected {
         return Err(commitment.error(Flaw::Commitment { found: commitment.text.to_owned(), expected }));
     }
-    let empty = lines.next()?;
+    let mut empty = lines.next()?;
+    while let ("sitter", sitter) = {
+        let (key, value) = empty.split(" ");
+        (key.text, value.text)
+    } {
+        record.sitters.push(sitter.to_owned());
+        empty = lines.next()?;
+    }
     if !empty.text.is_empty() {
         return Err(empty.error(Flaw::NotEmpty { found: empty.text.to_owned() }));
     }

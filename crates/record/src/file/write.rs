@@ -13,12 +13,17 @@ impl Record {
             format!("{FIRST_LINE}\nprogram {}\nedition {}\n", self.program, edition_title(self.edition()));
         out.push_str(&format!("commitment {}\nseed {}\n", self.commitment_hex(), self.seed));
         match &self.start {
-            Start::Setup(setup) => out.push_str(&format!("setup {}\n\n0 deal", setup::write(setup))),
+            Start::Setup(setup) => out.push_str(&format!("setup {}\n", setup::write(setup))),
             Start::Position(game) => {
                 let sheet = Sheet::of(&game.position(), self.edition()).to_line();
-                out.push_str(&format!("setup position\nposition {sheet}\n\n0 position"));
+                out.push_str(&format!("setup position\nposition {sheet}\n"));
             }
         }
+        for sitter in self.sitters.iter().filter(|sitter| !sitter.is_empty()) {
+            out.push_str(&format!("sitter {sitter}\n"));
+        }
+        let first = if matches!(self.start, Start::Setup(_)) { "deal" } else { "position" };
+        out.push_str(&format!("\n0 {first}"));
         write_events(&self.deal, self.edition(), &mut out);
         for decision in &self.decisions {
             out.push_str(&format!("{} {} ", decision.revision, decision.seat));

@@ -1,0 +1,30 @@
+//! A bot's own chance: numbers that depend on the seed and on what is looked at, never on the order of looking.
+
+/// A stream that is stirred by whatever is put into it.
+#[derive(Clone, Copy)]
+pub(crate) struct Noise(u64);
+
+impl Noise {
+    pub(crate) fn new(seed: u64) -> Noise {
+        Noise(0xcbf2_9ce4_8422_2325).with(seed)
+    }
+
+    /// Stirred by one more number (the finisher of splitmix64).
+    #[must_use]
+    pub(crate) fn with(self, number: u64) -> Noise {
+        let mut bits = (self.0 ^ number).wrapping_add(0x9e37_79b9_7f4a_7c15);
+        bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        Noise(bits ^ (bits >> 31))
+    }
+
+    /// A number below `n`.
+    pub(crate) fn below(self, n: u32) -> u32 {
+        (((self.0 >> 32) * u64::from(n)) >> 32) as u32
+    }
+
+    /// What has been put in.
+    pub(crate) fn bits(self) -> u64 {
+        self.0
+    }
+}

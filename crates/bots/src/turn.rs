@@ -1,0 +1,189 @@
+//! Whole turns: what a seat can make of its turn, one decision after the other, and where that leads.
+
+use crate::judge::{Judge, Value};
+use crate::noise::Noise;
+use crate::sight::Sight;
+use rules::{Game, Legal, Seed};
+use vocab::{Action, Card, Instrument, Mark, Part, Position, Prompt, Round, Seat, Slot};
+
+/// What may be looked at in one search.
+#[derive(Clone, Copy)]
+pub(crate) struct Width {
+    /// Half-finished turns that are followed further after each decision.
+    pub(crate) beam: usize,
+    /// Positions judged in all; the first decision is always looked at in full.
+    pub(crate) positions: usize,
+}
+
+/// An action now, and what the best turn that begins with it is worth.
+#[derive(Clone, Copy)]
+pub(crate) struct Plan {
+    pub(crate) first: Legal,
+    pub(crate) worth: Value,
+}
+
+/// Every choice that is worth a thought: no exchanges, since a payment brings its own (PAY-5), and of parts that
+/// play the same instrument in the same movement only the first.
+pub(crate) fn choices(game: &Game) -> Vec<Legal> {
+    let mut legal = Vec::new();
+    game.legal(&mut legal);
+    let mut seen: Option<Action> = None;
+    legal.retain(|legal| {
+        let action = legal.action();
+        let again = seen.is_some_and(|before| alike(game, before, action));
+        seen = Some(action);
+        !again && !matches!(action, Action::Exchange { .. })
+    });
+    legal
+}
+
+/// Whether two neighbours in the list differ only in which of several equal parts they write.
+fn alike(game: &Game, one: Action, other: Action) -> bool {
+    let instrument = |part: Part| -> Option<Instrument> { game.edition().derived.instrument(part) };
+    let equal = |a: Part, b: Part| a.movement() == b.movement() && instrument(a) == instrument(b);
+    match (one, other) {
+        (
+            Action::Requiem { part: a, composer: of_a, marker: from_a, .. },
+            Action::Requiem { part: b, composer: of_b, marker: from_b, .. },
+        ) => equal(a, b) && of_a == of_b && from_a == from_b,
+        _ => false,
+    }
+}
+
+/// What each choice is worth by itself, with what the judge hopes for the rest of the turn.
+pub(crate) fn steps(game: &Game, seat: Seat, judge: &impl Judge) -> Vec<Plan> {
+    let mut search = Search::new(game, seat, judge);
+    let step = |first: Legal| {
+        let (worth, node) = search.follow(game, first, 0);
+        Plan { first, worth: node.map_or(worth, |node| node.promise) }
+    };
+    choices(game).into_iter().map(step).collect()
+}
+
+/// Plans for the rest of the turn, one for each choice of now, in the order of the choices.
+pub(crate) fn plans(game: &Game, seat: Seat, judge: &impl Judge, width: Width) -> Vec<Plan> {
+    let mut search = Search::new(game, seat, judge);
+    let (mut plans, mut front) = (vec![], vec![]);
+    for first in choices(game) {
+        let (worth, node) = search.follow(game, first, plans.len());
+        plans.push(Plan { first, worth });
+        front.extend(node);
+    }
+    while !front.is_empty() && search.judged < width.positions {
+        let mut next = vec![];
+        for node in narrowed(front, width.beam) {
+            for choice in search.possible(&node.game) {
+                let (worth, on) = search.follow(&node.game, choice, node.plan);
+                // Whoever can go on could also stop, so every step counts.
+                let plan: &mut Plan = &mut plans[node.plan];
+                plan.worth = plan.worth.max(worth);
+                next.extend(on);
+            }
+        }
+        front = next;
+    }
+    plans
+}
+
+/// The most promising nodes, equal ones once.
+fn narrowed(mut front: Vec<Node>, beam: usize) -> Vec<Node> {
+    // The sort is stable: among equals the first of the list comes first, on every machine.
+    front.sort_by_key(|node| std::cmp::Reverse((node.promise, node.key.0)));
+    front.dedup_by_key(|node| (node.promise, node.key.0));
+    front.truncate(beam);
+    front
+}
+
+struct Search<'a, J> {
+    seat: Seat,
+    judge: &'a J,
+    moment: (Round, Slot),
+    /// Choices in Maintenance are not followed: the turn is over.
+    maintaining: bool,
+    /// The row before the search: a card that is only imagined is never planned with.
+    row: [Option<Card>; 7],
+    judged: usize,
+}
+
+/// A turn in the middle.
+struct Node {
+    game: Game,
+    /// Which plan it belongs to.
+    plan: usize,
+    promise: Value,
+    key: Key,
+}
+
+impl<'a, J: Judge> Search<'a, J> {
+    fn new(game: &Game, seat: Seat, judge: &'a J) -> Self {
+        let sight = Sight::new(game, seat);
+        let moment = (game.round(), game.turn());
+        Search { seat, judge, moment, maintaining: sight.maintaining, row: sight.table.row, judged: 0 }
+    }
+
+    fn possible(&self, game: &Game) -> Vec<Legal> {
+        let mut choices = choices(game);
+        choices.retain(|choice| match choice.action() {
+            Action::Document { space, .. } | Action::Commission { space, .. } => {
+                self.row.contains(&game.row(space))
+            }
+            _ => true,
+        });
+        choices
+    }
+
+    /// Plays a choice: what the position is then worth, and a node if the turn goes on.
+    fn follow(&mut self, game: &Game, choice: Legal, plan: usize) -> (Value, Option<Node>) {
+        self.judged += 1;
+        if choice.action() == Action::EndTurn {
+            // Judged before the cards are drawn: nobody knows them yet.
+            return (self.judge.worth(&Sight::new(game, self.seat)), None);
+        }
+        let mut game = *game;
+        // The same luck for all, so that choices are compared and not chances.
+        game.play(choice, &mut Seed::from_number(0).dice(0), &mut ());
+        let sight = Sight::new(&game, self.seat);
+        let worth = self.judge.worth(&sight);
+        let same_turn = game.to_act() == Some(self.seat) && (game.round(), game.turn()) == self.moment;
+        if !same_turn || self.maintaining {
+            return (worth, None);
+        }
+        let promise = worth.saturating_add(self.judge.hope(&sight));
+        let key = Key::new(&sight.table, self.seat);
+        (worth, Some(Node { game, plan, promise, key }))
+    }
+}
+
+/// A fingerprint of all that differs between nodes of one turn.
+#[derive(Clone, Copy)]
+struct Key(u64);
+
+impl Key {
+    fn new(table: &Position, seat: Seat) -> Key {
+        let own = &table.seats[seat.index()];
+        let bytes = |bytes: &[u8]| bytes.iter().fold(1, |sum: u64, n| sum << 8 | u64::from(*n));
+        let story = own.slots[table.turn.index()].1.map_or(0, |id| id.index() + 1);
+        let experience = own.slots[table.turn.index()].0.map_or(0, |id| id.index() + 1);
+        let opera = own.opera.iter().fold(0u64, |set, id| set | 1 << id.index());
+        let turned = own.turned.iter().fold(0u64, |set, id| set | 1 << id.index());
+        let map = table.map.iter().fold(0, |set, tile| set << 1 | u64::from(tile.is_some()));
+        let parts = table.parts.iter().map(|(part, mark)| match mark {
+            Mark::Written { line, .. } => (part.index() * 2 + line.index() + 1) as u64,
+            Mark::Empty | Mark::Covered => 0,
+        });
+        let prompts = table.prompts.iter().map(|prompt| match *prompt {
+            Prompt::Card(icons) => 1 << 20 | icons.iter().fold(0, |sum, icon| sum * 6 + icon.index() + 1),
+            Prompt::Gained(icons) => 2 << 20 | icons.iter().fold(0, |sum, icon| sum * 6 + icon.index() + 1),
+            Prompt::Extra { icon, times } => 3 << 20 | icon.index() << 8 | usize::from(times),
+            Prompt::AtCity { city, .. } => 4 << 20 | city.index(),
+            Prompt::Kinds { left, .. } => 5 << 20 | usize::from(left),
+            Prompt::Neutral(movement) => 6 << 20 | movement.index(),
+            Prompt::Lay | Prompt::UseOrTake | Prompt::Wake(_) | Prompt::Maintenance { .. } => 7 << 20,
+        } as u64);
+        let purse = [u64::from(own.ducats), bytes(&own.tracks.0), bytes(&own.counters.0), own.finance.into()];
+        let laid = [story as u64, experience as u64, opera, turned, map, table.coach.index() as u64];
+        let markers = own.markers.iter().fold(0, |set, there| set << 1 | u64::from(*there));
+        let all = purse.into_iter().chain(laid).chain([markers]).chain(parts).chain(prompts);
+        Key(all.fold(Noise::new(0), Noise::with).bits())
+    }
+}

@@ -1,0 +1,119 @@
+//! What the page asks of the browser, each in one place; where a browser has nothing to offer, nothing happens.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Document, Element, HtmlElement, Storage, Window};
+
+/// The window.
+pub fn window() -> Option<Window> {
+    web_sys::window()
+}
+
+/// The document.
+pub fn document() -> Option<Document> {
+    window()?.document()
+}
+
+/// Where small texts outlive the page; browsers can refuse it.
+pub fn storage() -> Option<Storage> {
+    window()?.local_storage().ok().flatten()
+}
+
+/// The languages the reader prefers, best first.
+pub fn languages() -> Vec<String> {
+    let Some(navigator) = window().map(|window| window.navigator()) else { return Vec::new() };
+    navigator.languages().iter().filter_map(|code| code.as_string()).collect()
+}
+
+/// Milliseconds since 1970.
+pub fn now() -> f64 {
+    js_sys::Date::now()
+}
+
+/// Sixteen hexadecimal digits of chance, for the seed of a game.
+pub fn random_number() -> u64 {
+    let part = || (js_sys::Math::random() * 4_294_967_296.0) as u64;
+    part() << 32 | part()
+}
+
+/// Whether the reader asked for a media feature such as `(prefers-reduced-motion: reduce)`.
+pub fn prefers(query: &str) -> bool {
+    let list = window().and_then(|window| window.match_media(query).ok().flatten());
+    list.is_some_and(|list| list.matches())
+}
+
+/// Whether the phone layout is shown.
+pub fn is_narrow() -> bool {
+    prefers("(max-width: 899px)")
+}
+
+/// An element by its id.
+pub fn element(id: &str) -> Option<HtmlElement> {
+    document()?.get_element_by_id(id)?.dyn_into().ok()
+}
+
+/// Puts the focus on an element once what changed is drawn.
+pub fn focus_soon(id: &'static str) {
+    set_timeout(
+        move || {
+            if let Some(element) = element(id) {
+                let _ = element.focus();
+            }
+        },
+        Duration::ZERO,
+    );
+}
+
+/// Whether nothing has the focus: it was on something that is gone.
+pub fn focus_is_lost() -> bool {
+    let Some(document) = document() else { return false };
+    let body = document.body().map(Element::from);
+    document.active_element().is_none_or(|active| Some(active) == body)
+}
+
+/// Sets an attribute of the whole document.
+pub fn mark_document(name: &str, value: &str) {
+    if let Some(root) = document().and_then(|document| document.document_element()) {
+        let _ = root.set_attribute(name, value);
+    }
+}
+
+/// Sets the title of the window.
+pub fn set_title(title: &str) {
+    if let Some(document) = document() {
+        document.set_title(title);
+    }
+}
+
+/// The part of the address after `#`.
+pub fn hash() -> String {
+    let hash = window().and_then(|window| window.location().hash().ok()).unwrap_or_default();
+    hash.trim_start_matches('#').to_owned()
+}
+
+/// Goes to another part of the address, so that the browser's Back returns.
+pub fn go_to_hash(hash: &str) {
+    if let Some(window) = window() {
+        let _ = window.location().set_hash(hash);
+    }
+}
+
+/// Gives the reader a file.
+pub fn download(name: &str, text: &str) {
+    let offer = || -> Result<(), JsValue> {
+        let parts = js_sys::Array::of1(&text.into());
+        let options = web_sys::BlobPropertyBag::new();
+        options.set_type("text/plain;charset=utf-8");
+        let blob = web_sys::Blob::new_with_str_sequence_and_options(&parts, &options)?;
+        let url = web_sys::Url::create_object_url_with_blob(&blob)?;
+        let document = document().ok_or(JsValue::NULL)?;
+        let link: web_sys::HtmlAnchorElement = document.create_element("a")?.unchecked_into();
+        link.set_href(&url);
+        link.set_download(name);
+        link.click();
+        web_sys::Url::revoke_object_url(&url)
+    };
+    let _ = offer();
+}

@@ -1,0 +1,193 @@
+//! The log as data: what happened, with what it cost and brought, to be worded in the reader's language.
+
+use record::{Decision, Record};
+use vocab::{Action, ByKind, Event, Exchange, Face, Fact, Gain, Kind, Seat, Source, Viewer};
+
+/// One line of the log.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Entry {
+    /// The decision it belongs to; 0 is the deal.
+    pub revision: u64,
+    /// Whose doing it is.
+    pub seat: Option<Seat>,
+    /// What is told; nothing if there are only gains.
+    pub event: Option<Event<Face>>,
+    /// Ducats paid.
+    pub ducats: u8,
+    /// Points paid, from tracks and counters.
+    pub points: ByKind<u8>,
+    /// Finance steps paid.
+    pub finance: u8,
+    /// What was received.
+    pub gains: Vec<(Gain, u8, Source)>,
+}
+
+/// The lines of a whole game as somebody may know it.
+pub fn of(record: &Record, viewer: Viewer) -> Vec<Entry> {
+    let mut entries = Vec::new();
+    read(0, record.deal_events(), false, viewer, &mut entries);
+    for decision in record.decisions() {
+        add(decision, viewer, &mut entries);
+    }
+    entries
+}
+
+/// The lines of one more decision.
+pub fn add(decision: &Decision, viewer: Viewer, entries: &mut Vec<Entry>) {
+    let exchanges = matches!(decision.action, Action::Exchange { .. });
+    read(decision.revision, &decision.events, exchanges, viewer, entries);
+}
+
+fn read(revision: u64, events: &[Event], exchanges: bool, viewer: Viewer, entries: &mut Vec<Entry>) {
+    for event in events {
+        let event = event.seen_by(viewer);
+        let Event::Open(fact) = event else { continue };
+        match fact {
+            Fact::Paid { seat, ducats, tracks, counters, finance } => {
+                let entry = last_of(revision, seat, entries);
+                entry.ducats += ducats;
+                entry.finance += finance;
+                for kind in Kind::ALL {
+                    entry.points[kind] += tracks[kind] + counters[kind];
+                }
+            }
+            Fact::Gained { seat, gain, n, source } if revision > 0 => {
+                let entry = last_of(revision, seat, entries);
+                match entry.gains.iter_mut().find(|(known, ..)| *known == gain) {
+                    Some((_, sum, _)) => *sum = sum.saturating_add(n),
+                    None => entry.gains.push((gain, n, source)),
+                }
+            }
+            // What is bought on the way to a payment belongs to it.
+            Fact::Exchanged { .. } if !exchanges => {}
+            fact if is_told(fact) => tell(revision, fact, entries),
+            _ => {}
+        }
+    }
+}
+
+/// A new line, or the words for a payment that came just before.
+fn tell(revision: u64, fact: Fact, entries: &mut Vec<Entry>) {
+    let (seat, event) = (doer(fact), Some(Event::Open(fact)));
+    match entries.last_mut() {
+        Some(last) if last.revision == revision && last.seat == seat && last.event.is_none() => {
+            last.event = event
+        }
+        _ => entries.push(Entry::new(revision, seat, event)),
+    }
+}
+
+impl Entry {
+    fn new(revision: u64, seat: Option<Seat>, event: Option<Event<Face>>) -> Entry {
+        let (points, gains) = (ByKind::default(), Vec::new());
+        Entry { revision, seat, event, ducats: 0, points, finance: 0, gains }
+    }
+}
+
+/// The line that a payment or a gain of this seat belongs to.
+fn last_of(revision: u64, seat: Seat, entries: &mut Vec<Entry>) -> &mut Entry {
+    let fits = |entry: &Entry| entry.revision == revision && entry.seat == Some(seat);
+    if !entries.last().is_some_and(fits) {
+        entries.push(Entry::new(revision, Some(seat), None));
+    }
+    let last = entries.len() - 1;
+    &mut entries[last]
+}
+
+fn is_told(fact: Fact) -> bool {
+    match fact {
+        Fact::Exchanged { exchange: Exchange::Buy(_) | Exchange::Return(_), .. } => true,
+        Fact::RoundBegan { .. }
+        | Fact::Laid { .. }
+        | Fact::CardUsed { .. }
+        | Fact::DucatsTaken { .. }
+        | Fact::Declined { .. }
+        | Fact::Documented { .. }
+        | Fact::Commissioned { space: Some(_), .. }
+        | Fact::Performed { .. }
+        | Fact::Sold { .. }
+        | Fact::Travelled { .. }
+        | Fact::CourtTaken { .. }
+        | Fact::MarkerPlaced { .. }
+        | Fact::NeutralPlaced { .. }
+        | Fact::NeutralLost { .. }
+        | Fact::TileTaken { .. }
+        | Fact::SoloistTurned { .. }
+        | Fact::RowTaken { .. }
+        | Fact::TracksEmptied { .. }
+        | Fact::FirstPlayer { .. }
+        | Fact::Ended => true,
+        _ => false,
+    }
+}
+
+fn doer(fact: Fact) -> Option<Seat> {
+    match fact {
+        Fact::Laid { seat, .. }
+        | Fact::CardUsed { seat }
+        | Fact::DucatsTaken { seat }
+        | Fact::Declined { seat }
+        | Fact::Exchanged { seat, .. }
+        | Fact::Documented { seat, .. }
+        | Fact::Commissioned { seat, .. }
+        | Fact::Performed { seat, .. }
+        | Fact::Sold { seat, .. }
+        | Fact::Travelled { seat, .. }
+        | Fact::CourtTaken { seat, .. }
+        | Fact::MarkerPlaced { seat, .. }
+        | Fact::NeutralPlaced { seat, .. }
+        | Fact::NeutralLost { seat }
+        | Fact::TileTaken { seat, .. }
+        | Fact::RowTaken { seat, .. }
+        | Fact::TracksEmptied { seat }
+        | Fact::FirstPlayer { seat } => Some(seat),
+        Fact::SoloistTurned { .. } => Some(Seat::at(1)),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::{Seed, Setup};
+
+    /// Plays a game by taking the first choice that is not an exchange.
+    fn game() -> Record {
+        let vienna = edition::Edition::vienna();
+        let mut record = Record::deal(&Setup::players(2), vienna, Seed::from_number(4)).unwrap();
+        let mut legal = Vec::new();
+        while let Some(seat) = record.game().to_act() {
+            record.game().legal(&mut legal);
+            let at = (record.revision() as usize * 5) % legal.len();
+            record.act(seat, legal[at].action()).unwrap();
+        }
+        record
+    }
+
+    #[test]
+    fn a_payment_stands_on_the_line_of_what_it_bought() {
+        let entries = of(&game(), Viewer::Audience);
+        let bought = |entry: &&Entry| matches!(entry.event, Some(Event::Open(Fact::Commissioned { .. })));
+        assert!(entries.iter().filter(bought).count() > 3);
+        assert!(
+            entries.iter().filter(bought).all(|entry| entry.ducats > 0 || entry.points != ByKind::default())
+        );
+    }
+
+    #[test]
+    fn nobody_reads_of_a_card_that_was_drawn() {
+        let drawn = |entry: &Entry| matches!(entry.event, Some(Event::Drew { .. } | Event::Stacked { .. }));
+        assert!(!of(&game(), Viewer::Audience).iter().any(drawn));
+    }
+
+    #[test]
+    fn the_log_grows_by_decisions() {
+        let record = game();
+        let mut grown = of(&record, Viewer::Audience);
+        let whole = grown.clone();
+        let last = record.decisions().last().unwrap();
+        grown.retain(|entry| entry.revision < last.revision);
+        add(last, Viewer::Audience, &mut grown);
+        assert_eq!(grown, whole);
+    }
+}

@@ -1,0 +1,397 @@
+//! The table in the page: people and bots at it, saved after every decision before anything of it is shown.
+
+use crate::app::{App, Notice, Page};
+use crate::draft::Draft;
+use crate::journal;
+use crate::scene::{Scene, name_of};
+use crate::storage::{self, EditionFiles, Saved};
+use crate::worker;
+use crate::{browser, settings::Pace};
+use edition::Edition;
+use leptos::prelude::*;
+use record::Record;
+use rules::{Game, Seed, Setup};
+use std::sync::Arc;
+use std::time::Duration;
+use table::{PlayedBy, Sitter, Table};
+use vocab::{Action, Event, Fact, Seat, Viewer};
+
+impl App {
+    /// Sits down at a new game.
+    pub fn begin(&self, setup: &Setup, edition: &'static Edition, seed: Seed, sitters: Vec<Sitter>) {
+        match Table::deal(setup, edition, seed, sitters) {
+            Ok(table) => self.sit_down(new_id(), table),
+            Err(error) => self.notice.set(Some(Notice::Fault(format!("{error:?}")))),
+        }
+    }
+
+    /// Sits down at a table, which is saved under this id from now on.
+    pub fn sit_down(&self, id: String, table: Table) {
+        self.forget_waiting();
+        self.game_id.set(id);
+        self.past.set(None);
+        self.looking.set(None);
+        self.curtain.set(None);
+        self.draft.set(Draft::Nothing);
+        self.scene.set(None);
+        let several = table.sitters().iter().filter(|sitter| sitter.is_human()).count() > 1;
+        let to_act = table.game().to_act();
+        self.table.set_value(Some(table));
+        if let Some(seat) = to_act.filter(|_| several) {
+            self.curtain.set(Some(seat));
+        }
+        self.save();
+        self.show();
+        self.go(Page::Table);
+        self.advance();
+    }
+
+    /// Takes up the game that was played last, when the page is opened or reloaded at the table.
+    pub fn resume(&self) {
+        if self.page.get_untracked() == Page::Start {
+            return;
+        }
+        let last = storage::games().into_iter().next();
+        let taken = last.is_some_and(|saved| self.take_up(&saved.id));
+        if !taken && !matches!(self.page.get_untracked(), Page::Rules(_)) {
+            self.page.set(Page::Start);
+        }
+    }
+
+    /// Goes on with a saved game, on the screen that is shown. Says whether it is there and whole.
+    pub fn take_up(&self, id: &str) -> bool {
+        let Some(file) = storage::game(id) else { return false };
+        let Ok(record) = Record::read(&file, &find_edition) else { return false };
+        let page = self.page.get_untracked();
+        self.sit_down(id.to_owned(), Table::of(record));
+        if !matches!(page, Page::Start) {
+            self.go(page);
+        }
+        true
+    }
+
+    /// Opens a `.game` file as a game of its own.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn open_file(&self, text: &str) -> Result<(), record::FileError> {
+        let record = Record::read(text, &find_edition)?;
+        self.sit_down(new_id(), Table::of(record));
+        Ok(())
+    }
+
+    /// Decides for the person whose turn it is. A second click for the same moment does nothing.
+    pub fn act(&self, action: Action) {
+        let Some(scene) = self.scene.get_untracked().filter(|scene| scene.mine) else { return };
+        self.decide(scene.me, scene.revision, action);
+    }
+
+    fn decide(&self, seat: Seat, revision: u64, action: Action) {
+        let done = self.change(|table| table.act(seat, revision, action).is_ok());
+        if done {
+            self.tell_last();
+            self.advance();
+        }
+    }
+
+    /// Takes the last decision back.
+    pub fn undo(&self) {
+        self.take_back(|table, seat| table.undo(seat));
+    }
+
+    /// Does again what was taken back.
+    pub fn redo(&self) {
+        self.take_back(|table, seat| table.redo(seat));
+    }
+
+    /// Takes the whole turn back, as far as that is free.
+    pub fn reset_turn(&self) {
+        self.take_back(|table, seat| table.reset_turn(seat));
+    }
+
+    fn take_back(&self, change: impl FnOnce(&mut Table, Seat) -> bool) {
+        let Some(scene) = self.scene.get_untracked().filter(|scene| !scene.is_past()) else { return };
+        self.change(|table| change(table, scene.me));
+    }
+
+    /// Changes the table, saves it, then shows it.
+    fn change(&self, change: impl FnOnce(&mut Table) -> bool) -> bool {
+        let done = self.table.try_update_value(|table| table.as_mut().is_some_and(change)).unwrap_or(false);
+        if done {
+            self.save();
+            self.draft.set(Draft::Nothing);
+            self.show();
+        }
+        done
+    }
+
+    /// Keeps the game in the browser.
+    fn save(&self) {
+        let lang = self.settings.with_untracked(|settings| settings.lang());
+        let id = self.game_id.get_untracked();
+        let kept = self.table.with_value(|table| {
+            let Some(table) = table else { return true };
+            let (game, sitters) = (table.game(), table.sitters());
+            let names = game.seats().map(|seat| name_of(sitters, lang, seat)).collect();
+            let saved =
+                Saved { id, at: browser::now(), round: game.round().number(), names, over: game.is_over() };
+            storage::keep_game(saved, &table.record().write())
+        });
+        if !kept {
+            self.notice.set(Some(Notice::NotStored));
+        }
+    }
+
+    /// The `.game` file of the game at this table.
+    pub fn file(&self) -> Option<String> {
+        self.table.with_value(|table| Some(table.as_ref()?.record().write()))
+    }
+
+    /// Calls a function with the record of the game.
+    pub fn with_record<T>(&self, look: impl FnOnce(&Record) -> T) -> Option<T> {
+        self.table.with_value(|table| Some(look(table.as_ref()?.record())))
+    }
+
+    /// Shows an earlier moment, or now.
+    pub fn look_back(&self, revision: Option<u64>) {
+        let last = self.table.with_value(|table| table.as_ref().map_or(0, Table::revision));
+        self.past.set(revision.filter(|revision| *revision < last));
+        self.draft.set(Draft::Nothing);
+        self.show();
+    }
+
+    /// Starts a game of its own from the moment that is shown.
+    pub fn play_on_from_here(&self) {
+        let Some(scene) = self.scene.get_untracked() else { return };
+        let table = self.table.with_value(|table| {
+            let mut record = table.as_ref()?.record().clone();
+            while record.revision() > scene.revision {
+                record.undo()?;
+            }
+            Some(Table::seated(record, scene.sitters.clone()))
+        });
+        if let Some(table) = table {
+            self.sit_down(new_id(), table);
+        }
+    }
+
+    /// Deals the same table anew, with other luck.
+    pub fn rematch(&self) {
+        let next = self.table.with_value(|table| {
+            let table = table.as_ref()?;
+            let setup = match table.record().start() {
+                record::Start::Setup(setup) => *setup,
+                record::Start::Position(game) => setup_of(game),
+            };
+            Some((setup, table.record().edition(), table.sitters().to_vec()))
+        });
+        if let Some((setup, edition, sitters)) = next {
+            self.begin(&setup, edition, Seed::from_number(browser::random_number()), sitters);
+        }
+    }
+
+    /// The person behind the curtain has taken the screen.
+    pub fn lift_curtain(&self) {
+        self.curtain.set(None);
+        self.show();
+    }
+
+    /// Draws the table anew.
+    pub fn show(&self) {
+        let (past, curtain) = (self.past.get_untracked(), self.curtain.get_untracked());
+        let before = self.scene.get_untracked();
+        let scene = self.table.with_value(|table| compose(table.as_ref()?, past, curtain, before.as_deref()));
+        self.scene.set(scene.map(Arc::new));
+    }
+
+    /// Lets the next seat decide: a bot thinks, a person is asked, and another person is asked to take the screen.
+    fn advance(&self) {
+        let Some((seat, by, over)) = self.table.with_value(|table| {
+            let table = table.as_ref()?;
+            let seat = table.game().to_act();
+            let by = seat.and_then(|seat| table.sitters().get(seat.index())).map(|sitter| sitter.by.clone());
+            Some((seat, by, table.game().is_over()))
+        }) else {
+            return;
+        };
+        match (seat, by) {
+            (Some(seat), Some(PlayedBy::Bot(code))) => self.think(seat, &code),
+            (Some(seat), Some(PlayedBy::Human)) => self.hand_over(seat),
+            _ if over => self.go(Page::End),
+            _ => {}
+        }
+    }
+
+    fn hand_over(&self, seat: Seat) {
+        let several = self.table.with_value(|table| {
+            let sitters = table.as_ref().map_or(&[][..], Table::sitters);
+            sitters.iter().filter(|sitter| sitter.is_human()).count() > 1
+        });
+        let me = self.scene.with_untracked(|scene| scene.as_ref().map(|scene| (scene.me, scene.viewer)));
+        if several && me.is_some_and(|(me, viewer)| me != seat || viewer == Viewer::Audience) {
+            self.curtain.set(Some(seat));
+            self.show();
+        }
+    }
+
+    fn think(&self, seat: Seat, code: &str) {
+        let app = *self;
+        let epoch = self.epoch.get_value();
+        let asked = self.table.with_value(|table| {
+            let table = table.as_ref()?;
+            let edition = table.record().edition();
+            let seed = table.revision() ^ (seat.index() as u64) << 32;
+            let view = table.view(Viewer::Seat(seat));
+            Some((worker::question(code, &view, edition, files_of(edition), seed), table.revision(), edition))
+        });
+        let Some((question, revision, edition)) = asked else { return };
+        let thinker = self.thinker.get_value();
+        thinker.borrow_mut().ask(&question, move |answer| {
+            if app.epoch.get_value() != epoch {
+                return;
+            }
+            let action = answer.ok().and_then(|answer| worker::read_action(&answer, edition));
+            let action = action.or_else(|| app.first_legal());
+            let pause = app.pause();
+            let decide = move || {
+                if let Some(action) = action.filter(|_| app.epoch.get_value() == epoch) {
+                    app.decide(seat, revision, action);
+                }
+            };
+            set_timeout(decide, Duration::from_millis(pause));
+        });
+    }
+
+    /// A bot that failed still has to go on.
+    fn first_legal(&self) -> Option<Action> {
+        let mut legal = Vec::new();
+        self.table.with_value(|table| table.as_ref().map(|table| table.game().legal(&mut legal)))?;
+        legal.last().map(|legal| legal.action())
+    }
+
+    /// How long what another seat did stays before the next thing happens.
+    fn pause(&self) -> u64 {
+        let pace = self.settings.with_untracked(|settings| settings.pace);
+        let small = self.table.with_value(|table| {
+            let last = table.as_ref().and_then(|table| table.record().decisions().last());
+            last.is_none_or(|last| {
+                matches!(last.action, Action::EndTurn | Action::UseCard | Action::Exchange { .. })
+            })
+        });
+        if small { pace.pause() / 3 } else { pace.pause() }
+    }
+
+    /// Bots play on without pauses until a person is asked.
+    pub fn hurry(&self) {
+        let pace = self.settings.with_untracked(|settings| settings.pace);
+        self.settings.update_untracked(|settings| settings.pace = Pace::Instant);
+        let app = *self;
+        let restore = move || app.settings.update_untracked(|settings| settings.pace = pace);
+        set_timeout(restore, Duration::from_secs(6));
+    }
+
+    /// Whatever bots were asked is no longer of interest.
+    pub fn forget_waiting(&self) {
+        self.epoch.update_value(|epoch| *epoch += 1);
+    }
+
+    /// A screen reader tells what was just done.
+    fn tell_last(&self) {
+        let lang = self.settings.with_untracked(|settings| settings.lang());
+        let Some(scene) = self.scene.get_untracked() else { return };
+        let lines = scene.words(lang, |words| {
+            let fresh = scene.log.get(scene.fresh..).unwrap_or_default();
+            fresh.iter().filter_map(|entry| words.event(entry.event.as_ref()?)).collect::<Vec<_>>()
+        });
+        self.said.set(lines.join(". "));
+    }
+}
+
+fn setup_of(game: &Game) -> Setup {
+    game.level().map_or_else(|| Setup::players(game.players()), Setup::solo)
+}
+
+/// A name for a new game.
+fn new_id() -> String {
+    format!("{:x}", browser::random_number())
+}
+
+/// Editions by their hash: ours, and those that were brought.
+pub fn find_edition(hash: &[u8; 32]) -> Option<&'static Edition> {
+    let vienna = Edition::vienna();
+    if vienna.hash == *hash {
+        return Some(vienna);
+    }
+    storage::editions()
+        .iter()
+        .filter_map(|files| read_edition(files).ok())
+        .find(|edition| edition.hash == *hash)
+}
+
+/// Reads an edition that was brought.
+///
+/// # Errors
+/// Everything that is wrong with it.
+pub fn read_edition(files: &EditionFiles) -> Result<&'static Edition, Vec<edition::Fault>> {
+    let texts: Vec<(&str, &str)> = files.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
+    Edition::from_files(&texts).map(Edition::leak)
+}
+
+/// The files of an edition that was brought; nothing for ours.
+fn files_of(edition: &'static Edition) -> Option<EditionFiles> {
+    if edition.hash == Edition::vienna().hash {
+        return None;
+    }
+    let same = |files: &EditionFiles| read_edition(files).is_ok_and(|other| other.hash == edition.hash);
+    storage::editions().into_iter().find(same)
+}
+
+/// The scene of a table, now or earlier.
+fn compose(table: &Table, past: Option<u64>, curtain: Option<Seat>, before: Option<&Scene>) -> Option<Scene> {
+    let record = table.record();
+    let last = record.revision();
+    let revision = past.unwrap_or(last);
+    let game = if revision == last { *record.game() } else { record.at(revision)? };
+    let people: Vec<Seat> = game.seats().filter(|seat| table.sitters()[seat.index()].is_human()).collect();
+    let to_act = game.to_act();
+    let acting = to_act.filter(|seat| people.contains(seat));
+    // With several people the board in front is that of whoever acts, else it stays where it was.
+    let kept = before.map(|scene| scene.me).filter(|seat| people.contains(seat) || people.is_empty());
+    let me = match people[..] {
+        [only] => only,
+        [] => to_act.or(kept).unwrap_or(Seat::at(0)),
+        _ => acting.or(kept).unwrap_or(people[0]),
+    };
+    let hidden = curtain.is_some() || people.is_empty() && !game.is_over();
+    let viewer = if hidden { Viewer::Audience } else { Viewer::Seat(me) };
+    let now = revision == last;
+    let mut log = journal::of(record, viewer);
+    log.retain(|entry| entry.revision <= revision);
+    let fresh =
+        before.map_or(log.len(), |scene| log.iter().take_while(|e| e.revision <= scene.revision).count());
+    Some(Scene {
+        revision,
+        last,
+        me,
+        viewer,
+        mine: now && !hidden && to_act == Some(me) && people.contains(&me),
+        to_act,
+        view: game.view(viewer),
+        offers: table::Offers::of(&game, me),
+        projected: game.seats().map(|seat| game.projected(seat)).collect(),
+        favours: game.seats().map(|seat| game.met_favours(seat)).collect(),
+        standings: game.standings(),
+        sitters: table.sitters().to_vec(),
+        can_undo: now && table.can_undo(me) && people.contains(&me),
+        can_redo: now && table.can_redo(me),
+        log: Arc::new(log),
+        fresh,
+        commitment: record.commitment_hex(),
+        game,
+    })
+}
+
+/// Whether the last events ended a turn; used to decide when a recap is due.
+pub fn ends_turn(events: &[Event]) -> bool {
+    events.iter().any(|event| matches!(event, Event::Open(Fact::TurnEnded { .. })))
+}

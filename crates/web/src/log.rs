@@ -1,0 +1,74 @@
+//! What happened, in words; each line leads to its moment.
+
+use crate::app::App;
+use crate::icons::{of_seat, styled};
+use crate::journal::Entry;
+use crate::scene::Scene;
+use crate::value;
+use edition::Cost;
+use leptos::prelude::*;
+use texts::{Lang, t};
+
+/// The log.
+pub fn log() -> impl IntoView {
+    let app = App::get();
+    move || app.scene.get().map(|scene| draw(app, &scene))
+}
+
+fn draw(app: App, scene: &Scene) -> AnyView {
+    let lang = app.lang();
+    let told: Vec<(usize, &Entry)> =
+        scene.log.iter().enumerate().filter(|(_, entry)| entry.revision > 0).collect();
+    // The latest first: what just happened is always in view.
+    let lines: Vec<AnyView> = told
+        .iter()
+        .rev()
+        .take(120)
+        .map(|(at, entry)| line(app, scene, lang, entry, *at >= scene.fresh))
+        .collect();
+    let empty = lines.is_empty().then(|| view! { <li class="none">{t::web_log_empty(lang)}</li> });
+    view! {
+        <section class="panel log" aria-labelledby="h-l">
+            <h2 id="h-l">{t::web_log(lang)}</h2>
+            <ol tabindex="0" aria-labelledby="h-l">{empty}{lines}</ol>
+        </section>
+    }
+    .into_any()
+}
+
+fn line(app: App, scene: &Scene, lang: Lang, entry: &Entry, fresh: bool) -> AnyView {
+    let (text, amounts) = (sentence(scene, lang, entry), amounts(entry));
+    let seat = entry.seat;
+    let revision = entry.revision;
+    let mark = seat.map(|seat| styled(of_seat(Some(seat)), "sh"));
+    let class = format!("p{}", seat.map_or(0, |seat| seat.number()));
+    let title = t::web_log_jump(lang);
+    view! {
+        <li class=class class:new=fresh>
+            <button title=title on:click=move |_| app.look_back(Some(revision))>{mark}<span>{text}" "{amounts}</span></button>
+        </li>
+    }
+    .into_any()
+}
+
+/// A line in words.
+pub fn sentence(scene: &Scene, lang: Lang, entry: &Entry) -> String {
+    scene.words(lang, |words| match (&entry.event, entry.seat, entry.gains.first()) {
+        (Some(event), ..) => words.event(event).unwrap_or_default(),
+        (None, Some(seat), Some((_, _, source))) => {
+            t::web_log_gains(lang, words.source(*source), words.player(seat))
+        }
+        (None, Some(seat), None) => words.player(seat),
+        (None, None, _) => String::new(),
+    })
+}
+
+/// What it cost and brought, in symbols.
+pub fn amounts(entry: &Entry) -> AnyView {
+    let cost = Cost { ducats: entry.ducats, points: entry.points, finance: entry.finance };
+    let paid =
+        (cost != Cost::default()).then(|| view! { <span class="val paid">"−"{value::cost(&cost)}</span> });
+    let gains: Vec<AnyView> = entry.gains.iter().map(|(gain, n, _)| value::gain(*gain, *n)).collect();
+    let gains = (!gains.is_empty()).then(|| view! { <span class="val">{gains}</span> });
+    view! { {paid}{gains} }.into_any()
+}

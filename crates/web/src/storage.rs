@@ -1,0 +1,101 @@
+//! What outlives the page: settings, and every game after every decision.
+
+use crate::browser;
+use crate::settings::Settings;
+use serde::{Deserialize, Serialize};
+
+const SETTINGS: &str = "lacrimosa.settings";
+const GAMES: &str = "lacrimosa.games";
+const EDITIONS: &str = "lacrimosa.editions";
+/// So many games are kept; the one that was left alone longest makes room.
+const MOST: usize = 24;
+
+/// A saved game as the start page lists it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Saved {
+    /// Which one.
+    pub id: String,
+    /// When it was saved last, in milliseconds since 1970.
+    pub at: f64,
+    /// Round, 1 to 5.
+    pub round: u8,
+    /// Names of those at the table.
+    pub names: Vec<String>,
+    /// Whether it is over.
+    pub over: bool,
+}
+
+/// Files of an edition that somebody brought.
+pub type EditionFiles = Vec<(String, String)>;
+
+fn get<T: for<'a> Deserialize<'a>>(key: &str) -> Option<T> {
+    let text = browser::storage()?.get_item(key).ok().flatten()?;
+    serde_json::from_str(&text).ok()
+}
+
+fn set(key: &str, value: &impl Serialize) -> bool {
+    let text = serde_json::to_string(value).unwrap_or_default();
+    browser::storage().is_some_and(|storage| storage.set_item(key, &text).is_ok())
+}
+
+/// The settings, or the usual ones.
+pub fn settings() -> Settings {
+    get(SETTINGS).unwrap_or_default()
+}
+
+/// Keeps the settings.
+pub fn keep_settings(settings: &Settings) -> bool {
+    set(SETTINGS, settings)
+}
+
+/// Saved games, the last one first.
+pub fn games() -> Vec<Saved> {
+    get(GAMES).unwrap_or_default()
+}
+
+fn key(id: &str) -> String {
+    format!("lacrimosa.game.{id}")
+}
+
+/// The file of a saved game.
+pub fn game(id: &str) -> Option<String> {
+    browser::storage()?.get_item(&key(id)).ok().flatten()
+}
+
+/// Saves a game. Says whether the browser kept it: it may refuse, or be full.
+pub fn keep_game(saved: Saved, file: &str) -> bool {
+    let Some(storage) = browser::storage() else { return false };
+    let mut games = games();
+    games.retain(|game| game.id != saved.id);
+    let id = saved.id.clone();
+    games.insert(0, saved);
+    for old in games.split_off(games.len().min(MOST)) {
+        let _ = storage.remove_item(&key(&old.id));
+    }
+    while storage.set_item(&key(&id), file).is_err() {
+        // Full: the oldest game makes room, never this one.
+        let Some(old) = (games.len() > 1).then(|| games.pop()).flatten() else { return false };
+        let _ = storage.remove_item(&key(&old.id));
+    }
+    set(GAMES, &games)
+}
+
+/// Forgets a game.
+pub fn forget_game(id: &str) {
+    let mut games = games();
+    games.retain(|game| game.id != id);
+    if let Some(storage) = browser::storage() {
+        let _ = storage.remove_item(&key(id));
+    }
+    set(GAMES, &games);
+}
+
+/// Editions that somebody brought.
+pub fn editions() -> Vec<EditionFiles> {
+    get(EDITIONS).unwrap_or_default()
+}
+
+/// Keeps editions.
+pub fn keep_editions(editions: &[EditionFiles]) -> bool {
+    set(EDITIONS, &editions)
+}

@@ -1,0 +1,76 @@
+//! The table: every part of the game on one screen; on a phone one part at a time with the decision always in view.
+
+use crate::app::{App, Tab};
+use crate::icons::icon;
+use crate::scene::Scene;
+use crate::{board, dock, guide, log, map, players, recap, requiem, row, top, value};
+use leptos::prelude::*;
+use texts::t;
+use vocab::Kind;
+
+/// The table.
+pub fn table_page() -> impl IntoView {
+    let app = App::get();
+    view! {
+        <div class="tbl" data-tab=move || app.tab.get().code()>
+            <a class="skip" href="#dec" on:click=|event| { event.prevent_default(); crate::browser::focus_soon("dh"); }>{move || t::web_skip(app.lang())}</a>
+            {top::top()}
+            {strip}
+            <main class="grid" id="main" tabindex="-1">
+                {row::row()}{map::map()}{requiem::requiem()}{board::board()}
+                <aside class="side" id="oth" data-part="oth">{players::players()}{log::log()}{players::score()}</aside>
+                {dock::dock()}
+            </main>
+            {recap::recap()}{guide::guide()}
+            {tabs}
+        </div>
+    }
+}
+
+/// What I have, always in view on a phone.
+fn strip() -> impl IntoView {
+    let app = App::get();
+    move || app.scene.get().map(|scene| have(app, &scene))
+}
+
+fn have(app: App, scene: &Scene) -> impl IntoView + use<> {
+    let board = scene.board(scene.me);
+    let points: Vec<AnyView> = Kind::ALL
+        .into_iter()
+        .map(|kind| {
+            let n = u16::from(board.tracks[kind]) + u16::from(board.counters[kind]);
+            view! { <span class="sp">{icon(kind.code())}<b>{n}</b></span> }.into_any()
+        })
+        .collect();
+    view! {
+        <div class="strip" role="group" aria-label=t::web_my_resources(app.lang())>
+            <span class="val bigvp">{value::vp(board.score.total())}</span>
+            <span class="val">{value::coin(board.ducats)}</span>{points}
+            <span class="sp fi">{icon("finance")}<b>{board.finance}</b></span>
+        </div>
+    }
+}
+
+fn tabs() -> impl IntoView {
+    let app = App::get();
+    let tab = move |tab: Tab| {
+        let (name, text): (&'static str, fn(texts::Lang) -> String) = match tab {
+            Tab::Row => ("commission", t::web_tab_row),
+            Tab::Map => ("map", t::web_tab_map),
+            Tab::Requiem => ("requiem", t::web_tab_requiem),
+            Tab::Me => ("nannerl", t::web_tab_me),
+            Tab::Others => ("people", t::web_tab_others),
+        };
+        let chosen = move || app.tab.get() == tab;
+        let called =
+            move || app.scene.with(|scene| scene.as_deref().is_some_and(|scene| dock::calls_for(scene, tab)));
+        view! {
+            <button aria-pressed=move || chosen().to_string() data-tab-of=tab.code() on:click=move |_| app.tab.set(tab)>
+                {icon(name)}<span>{move || text(app.lang())}</span>
+                {move || called().then(|| view! { <i class="dot"></i> })}
+            </button>
+        }
+        .into_any()
+    };
+    view! { <nav class="tabs" aria-label=move || t::web_parts(app.lang())>{Tab::ALL.map(tab).into_iter().collect::<Vec<_>>()}</nav> }
+}

@@ -1,0 +1,167 @@
+//! The bar above the table: period, bonus, whose turn, undo, end of the turn, and the ways elsewhere.
+
+use crate::app::{App, Page};
+use crate::icons::{icon, of_action, of_seat, styled};
+use crate::scene::Scene;
+use crate::settings::Theme;
+use crate::value;
+use leptos::prelude::*;
+use texts::{Lang, names, t};
+use vocab::{Action, Face, Piece, Round};
+
+/// The bar of the table.
+pub fn top() -> impl IntoView {
+    let app = App::get();
+    let game = move || app.scene.get().map(|scene| course(app, &scene));
+    view! {
+        <header class="top">
+            <h1><a href="#/" on:click=move |_| app.page.set(Page::Start)>{move || t::title(app.lang())}</a></h1>
+            {game}
+            <nav class="ctl" aria-label=move || t::web_controls(app.lang())>{moves}{ways}</nav>
+        </header>
+    }
+}
+
+/// The bar of the other screens.
+pub fn plain_top(heading: impl Fn() -> String + Send + 'static) -> impl IntoView {
+    let app = App::get();
+    let back = move || {
+        app.scene.with(Option::is_some).then(|| {
+            view! {
+                <button class="wide" on:click=move |_| app.go(Page::Table)>{icon("undo")}<span>{t::web_to_table(app.lang())}</span></button>
+            }
+        })
+    };
+    view! {
+        <header class="top plain">
+            <h1><a href="#/" on:click=move |_| app.page.set(Page::Start)>{move || t::title(app.lang())}</a></h1>
+            <p class="where">{heading}</p>
+            <nav class="ctl" aria-label=move || t::web_controls(app.lang())>{back}{ways}</nav>
+        </header>
+    }
+}
+
+fn course(app: App, scene: &Scene) -> AnyView {
+    let lang = app.lang();
+    let round = scene.table().round;
+    let years = scene.edition().board.periods[round.index()];
+    let periods: Vec<AnyView> = Round::all()
+        .map(|each| {
+            let now = each == round;
+            view! { <li class:on=now aria-current=now.then_some("step")>{names::period(lang, each)}</li> }
+                .into_any()
+        })
+        .collect();
+    view! {
+        <div class="prd" data-tip="period">
+            <span class="pn">{t::web_period(lang)}</span>
+            <ol aria-label=t::web_period_of(lang, names::period(lang, round))>{periods}</ol>
+            <span class="yrs">{format!("{}–{}", years.first, years.last)}</span>
+        </div>
+        {bonus(scene, lang)}
+        <div class="trn">{whose(scene, lang)}</div>
+    }
+    .into_any()
+}
+
+fn bonus(scene: &Scene, lang: Lang) -> Option<AnyView> {
+    let Face::Up(Piece::Bonus(id)) = scene.table().bonuses[scene.table().round.index()] else { return None };
+    let bonus = &scene.edition().bonuses[id.index()];
+    let label = scene.words(lang, |words| words.bonus(id));
+    Some(
+        view! {
+            <div class="bon" role="img" tabindex="0" aria-label=label data-tip=format!("bonus:{}", id.index())>
+                <span>{t::web_bonus(lang)}</span>
+                <span class="val">{styled(of_action(bonus.action), "act")}{value::arrow()}{value::resources(&bonus.reward)}</span>
+            </div>
+        }
+        .into_any(),
+    )
+}
+
+fn whose(scene: &Scene, lang: Lang) -> AnyView {
+    let turn = t::web_turn_of(lang, scene.table().turn.number().into());
+    match scene.to_act {
+        Some(seat) => {
+            let text = if scene.mine {
+                t::web_your_turn(lang)
+            } else {
+                t::web_turn_name(lang, scene.name(lang, seat))
+            };
+            let class = format!("p{}", seat.number());
+            view! { <b class=class>{styled(of_seat(Some(seat)), "sh")}<span class="wn">{text}</span></b><span>{turn}</span> }.into_any()
+        }
+        None => view! { <b>{t::web_over(lang)}</b> }.into_any(),
+    }
+}
+
+/// Undo, redo, reset and the end of the turn.
+fn moves() -> impl IntoView {
+    let app = App::get();
+    let can = move |ask: fn(&Scene) -> bool| app.scene.with(|scene| scene.as_deref().is_some_and(ask));
+    let undo = move || can(|scene| scene.can_undo);
+    let redo = move || can(|scene| scene.can_redo);
+    let end = move || can(|scene| scene.mine && scene.offers.like(Action::EndTurn).is_some());
+    view! {
+        <button class="wide" disabled=move || !undo() title="U" data-do="undo" on:click=move |_| app.undo()>
+            {icon("undo")}<span>{move || t::web_undo(app.lang())}</span>
+        </button>
+        <button disabled=move || !redo() title="R" data-do="redo" aria-label=move || t::web_redo(app.lang()) on:click=move |_| app.redo()>
+            {icon("redo")}
+        </button>
+        <button disabled=move || !undo() data-do="reset" class="rst" aria-label=move || t::web_reset(app.lang()) title=move || t::web_reset(app.lang()) on:click=move |_| app.reset_turn()>
+            {icon("reset")}
+        </button>
+        <button class="end wide" disabled=move || !end() title="E" data-do="end" on:click=move |_| app.act(Action::EndTurn)>
+            {icon("endturn")}<span>{move || t::web_end_turn(app.lang())}</span>
+        </button>
+    }
+}
+
+/// Language, rules, sound, dark, settings.
+pub fn ways() -> impl IntoView {
+    let app = App::get();
+    let dark = move || app.settings.with(|settings| settings.is_dark());
+    let turn_light = move |_| {
+        let theme = if dark() { Theme::Light } else { Theme::Dark };
+        app.set(|settings| settings.theme = theme);
+    };
+    let muted = move || app.settings.with(|settings| settings.muted);
+    view! {
+        {language}
+        <a class="btn" href="#/rules" aria-label=move || t::web_rules(app.lang()) title=move || t::web_rules(app.lang())>{icon("rules")}</a>
+        <button aria-pressed=move || muted().to_string() aria-label=move || t::web_mute(app.lang()) title=move || t::web_mute(app.lang())
+            on:click=move |_| app.set(|settings| settings.muted = !settings.muted)>
+            {move || icon(if muted() { "mute" } else { "sound" })}
+        </button>
+        <button class="opt-dark" aria-pressed=move || dark().to_string() aria-label=move || t::web_dark(app.lang()) title=move || t::web_dark(app.lang()) on:click=turn_light>
+            {icon("moon")}
+        </button>
+        <button aria-label=move || t::web_settings(app.lang()) title=move || t::web_settings(app.lang()) data-do="settings"
+            on:click=move |_| app.settings_open.set(true)>
+            {icon("menu")}
+        </button>
+    }
+}
+
+/// The choice of a language, each called by its own name.
+pub fn language() -> impl IntoView {
+    let app = App::get();
+    let options: Vec<AnyView> = Lang::ALL
+        .iter()
+        .map(|lang| {
+            let lang = *lang;
+            view! { <option value=lang.code() selected=move || app.lang() == lang lang=lang.code()>{lang.name()}</option> }.into_any()
+        })
+        .collect();
+    view! {
+        <label class="lang">
+            <span class="vh">{move || t::web_language(app.lang())}</span>
+            <span aria-hidden="true" class="code">{move || app.lang().code().to_uppercase()}</span>
+            <select data-do="language" prop:value=move || app.lang().code() on:change=move |event| {
+                let code = event_target_value(&event);
+                app.set(|settings| settings.lang = code);
+            }>{options}</select>
+        </label>
+    }
+}

@@ -1,0 +1,152 @@
+//! The one way in which anything is priced, paid or received: numbers with their symbols.
+
+use crate::icons::{icon, of_action, of_kind, of_type, styled};
+use edition::{Cost, Effect, Item, Repeat, Resources};
+use leptos::prelude::*;
+use vocab::{ByKind, Gain, Icon, Icons, Kind, Mode};
+
+/// A coin with its number.
+pub fn coin(n: impl ToString) -> AnyView {
+    view! { <span class="coin">{icon("coin")}<b>{n.to_string()}</b></span> }.into_any()
+}
+
+/// A seal of victory points with its number.
+pub fn vp(n: impl ToString) -> AnyView {
+    view! { <span class="vp">{icon("vp")}<b>{n.to_string()}</b></span> }.into_any()
+}
+
+/// A number before a symbol.
+pub fn count(n: impl ToString, name: &'static str) -> AnyView {
+    view! { <span class="sp"><b>{n.to_string()}</b>{icon(name)}</span> }.into_any()
+}
+
+/// Steps on a track: underlined, with an arrow.
+pub fn steps(n: impl ToString, name: &'static str) -> AnyView {
+    view! { <span class="sp adv"><b>{n.to_string()}</b>{icon(name)}{styled("up", "upa")}</span> }.into_any()
+}
+
+fn some(n: u8, draw: impl FnOnce(u8) -> AnyView) -> Option<AnyView> {
+    (n > 0).then(|| draw(n))
+}
+
+fn kinds(points: &ByKind<u8>, draw: fn(u8, &'static str) -> AnyView) -> Vec<AnyView> {
+    Kind::ALL.into_iter().filter_map(|kind| some(points[kind], |n| draw(n, of_kind(kind)))).collect()
+}
+
+fn signed(n: u8) -> String {
+    format!("+{n}")
+}
+
+/// What has to be paid; a free thing costs a coin of 0.
+pub fn cost(cost: &Cost) -> AnyView {
+    let mut parts = kinds(&cost.points, |n, name| count(n, name));
+    parts.extend(some(cost.finance, |n| count(format!("−{n}"), "finance")));
+    if cost.ducats > 0 || parts.is_empty() {
+        parts.push(coin(cost.ducats));
+    }
+    view! { <span class="val">{parts}</span> }.into_any()
+}
+
+/// The drawn parts of some resources.
+fn resource_parts(resources: &Resources) -> Vec<AnyView> {
+    let mut parts = Vec::new();
+    parts.extend(some(resources.ducats, coin));
+    parts.extend(kinds(&resources.track, |n, name| steps(n, name)));
+    parts.extend(some(resources.track_wild, |n| steps(n, "wild")));
+    parts.extend(kinds(&resources.counter, |n, name| count(n, name)));
+    parts.extend(some(resources.counter_wild, |n| count(n, "wild")));
+    parts.extend(some(resources.finance, |n| count(signed(n), "finance")));
+    parts.extend(some(resources.vp, vp));
+    parts
+}
+
+/// Resources received.
+pub fn resources(resources: &Resources) -> AnyView {
+    view! { <span class="val">{resource_parts(resources)}</span> }.into_any()
+}
+
+/// A symbol of an action.
+pub fn action(name: &'static str) -> AnyView {
+    styled(name, "act").into_any()
+}
+
+/// Actions in the order in which they are printed.
+pub fn actions(printed: &[Icon]) -> AnyView {
+    let parts: Vec<AnyView> = printed.iter().map(|icon| action(of_action(*icon))).collect();
+    view! { <span class="val">{parts}</span> }.into_any()
+}
+
+/// Actions in their usual order.
+pub fn action_set(icons: Icons) -> AnyView {
+    actions(&icons.iter().collect::<Vec<_>>())
+}
+
+/// A whole reward.
+pub fn effect(effect: &Effect) -> AnyView {
+    let mut parts = Vec::new();
+    if let Some(at_city) = &effect.at_city {
+        parts.push(action(if at_city.mode == Mode::Perform { "perform" } else { "sell" }));
+        parts.push(styled(of_type(Some(at_city.kind)), "typ").into_any());
+        parts.extend(resource_parts(&at_city.extra));
+    }
+    parts.extend(resource_parts(&effect.resources));
+    if let Some(per) = &effect.per_opus {
+        parts.push(vp(per.vp));
+        parts.push(view! { <span class="per">"/"</span> }.into_any());
+        parts.push(styled(of_type(Some(per.kind)), "typ").into_any());
+    }
+    parts.extend(effect.actions.iter().map(|icon| action(of_action(icon))));
+    if effect.neutral {
+        parts.push(styled("p0", "neu").into_any());
+    }
+    view! { <span class="val">{parts}</span> }.into_any()
+}
+
+/// A repeating reward, after its sign.
+pub fn repeat(repeat: &Repeat) -> AnyView {
+    let parts = match repeat {
+        Repeat::Track(kind) => vec![steps(1, of_kind(*kind))],
+        Repeat::Opus { kind, vp: points } => {
+            let per = view! { <span class="per">"/"</span> }.into_any();
+            vec![vp(points), per, styled(of_type(Some(*kind)), "typ").into_any()]
+        }
+        Repeat::Action(icon) => vec![action(of_action(*icon))],
+    };
+    view! { <span class="val">{styled("repeat", "rep")}{parts}</span> }.into_any()
+}
+
+/// What a royal favour asks for, and its VP.
+pub fn favour(favour: &edition::Favour) -> AnyView {
+    let item = |item: &Item| match item {
+        Item::Type(kind) => styled(of_type(Some(*kind)), "typ").into_any(),
+        Item::Period(round) => {
+            let numeral = ["I", "II", "III", "IV", "V"][round.index()];
+            view! { <b class="num">{numeral}</b> }.into_any()
+        }
+        Item::Instrument(instrument) => styled(instrument.code(), "typ").into_any(),
+        Item::Movement(movement) => {
+            let numeral = ["I", "II", "III", "IV", "V"][movement.index()];
+            view! { <span class="sp">{styled("requiem", "typ")}<b class="num">{numeral}</b></span> }
+                .into_any()
+        }
+    };
+    let items: Vec<AnyView> = favour.items.iter().map(item).collect();
+    view! { <span class="val fav">{styled("court", "ck")}{items}{styled("arrow", "to")}{vp(favour.vp)}</span> }
+        .into_any()
+}
+
+/// Something received in play.
+pub fn gain(what: Gain, n: u8) -> AnyView {
+    match what {
+        Gain::Ducats => coin(signed(n)),
+        Gain::Vp => vp(signed(n)),
+        Gain::Track(kind) => steps(signed(n), of_kind(kind)),
+        Gain::Counter(kind) => count(signed(n), of_kind(kind)),
+        Gain::Finance => count(signed(n), "finance"),
+    }
+}
+
+/// The arrow between a cost and what it buys.
+pub fn arrow() -> AnyView {
+    styled("arrow", "to").into_any()
+}

@@ -1,0 +1,163 @@
+# The page: the table and everything around it. Short: most of it stands on small things.
+
+## Places of the table
+
+web-row = Card row
+web-row-direction = newest → oldest
+web-row-empty = empty space
+web-deck-left =
+    { $n ->
+        [one] Deck of period {$period}: {$n} card left
+       *[other] Deck of period {$period}: {$n} cards left
+    }
+web-memory = Memory
+web-opus = Opus
+web-my-board = My board
+web-board-of = Board of {$name}
+web-back-to-mine = My board
+web-experiences = Experiences
+web-story = Story
+web-finance = Finance
+# What the space of the Finance Track brings at Maintenance.
+web-finance-label = Finance Track, space {NUMBER($n)}: {$income}
+web-instruments = Instruments
+web-instrument-label = {$instrument}: {$marker}. Reward: {$reward}
+web-marker-there = marker there
+web-marker-gone = marker used
+web-my-opera = My Opus cards
+web-opera-of = Opus cards
+web-turned = turned
+web-hand = Hand
+web-face-down = a card, face down
+# Cards left in the own deck.
+web-deck-count =
+    { $n ->
+        [one] {$n} card in the deck
+       *[other] {$n} cards in the deck
+    }
+web-track-label = {$name}: {NUMBER($track)} on the track, {NUMBER($counters)} in counters
+web-exchange = Exchange
+web-buy = Buy a counter
+web-return = Return a counter
+web-players = Players
+web-player-label = {$name}: {NUMBER($vp)} VP, {NUMBER($ducats)} ducats, Finance {NUMBER($finance)}. Show the board
+web-projected = Projected score
+web-group =
+    { $code ->
+        [opus] Opus bought
+        [sales] Opus sold
+        [tiles] Tiles
+        [income] Finance, Story
+        [requiem] Requiem
+        [favours] Favours
+        [left] Left over
+       *[start] Start
+    }
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-log-jump = Show this moment
+# Gains without an action of their own, such as in Maintenance.
+web-log-gains = {$name}: {$source}
+web-patron = Patron
+
+## Cards of the row, for a screen reader
+
+web-card-label = {$title}: costs {$cost}
+web-card-label-ok = {$title}: choose it for {$cost}
+web-card-label-why = {$title}: costs {$cost}. {$why}
+
+## The bar
+
+web-controls = Game
+web-period = Period
+web-period-of = Period {$period} of V
+web-bonus = bonus
+web-your-turn = Your turn
+web-turn-name = {$name}
+web-turn-of = turn {NUMBER($n)} of 4
+web-title-turn = ● Your turn – Lacrimosa
+web-over = The game is over
+web-undo = Undo
+web-redo = Redo
+web-reset = Take the whole turn back
+web-end-turn = End turn
+web-language = Language
+web-rules = Rules
+web-mute = Mute
+web-dark = Dark look
+web-settings = Settings
+web-skip = Skip to the decision
+web-to-table = To the table
+web-my-resources = What I have
+web-parts = Parts of the table
+web-tab-row = Row
+web-tab-map = Map
+web-tab-requiem = Requiem
+web-tab-me = Me
+web-tab-others = Others
+
+## The decision
+
+web-lay = Lay two cards
+web-choose-experience = First the card to use: Experiences.
+web-choose-story = Now the card for Story: its icons pay at the end of the round.
+web-ready-to-lay = The upper card is used now, the lower one pays at the end of the round.
+web-lay-cards = Lay the cards
+web-swap = Swap
+web-use-or-take = Use the card?
+web-use-card = Use the card
+web-take-ducats = Take ducats instead
+web-choose-kind = Choose a kind
+web-choose-action = Choose an action
+web-choose-composer = Choose the composer and the marker.
+web-nothing-left = All actions are done.
+web-no-target = Nothing can be chosen for this action now.
+web-decline = Skip this
+web-other-choice = Choose again
+web-would-cost = With this action at hand:
+web-costs-nothing = This costs nothing.
+web-you-pay = You pay
+web-you-get = You get
+web-from-track = from track
+web-counters = counters
+web-track-less =
+    { $kind ->
+        [talent] One Talent less from the track
+        [journey] One Journey less from the track
+       *[composition] One Composition less from the track
+    }
+web-track-more =
+    { $kind ->
+        [talent] One Talent more from the track
+        [journey] One Journey more from the track
+       *[composition] One Composition more from the track
+    }
+# $points are missing; $price in ducats buys them on the way.
+web-short-bought = {$points} short: {$price} buy it
+web-counters-returned =
+    { $n ->
+        [one] {$n} counter is returned for {$ducats}
+       *[other] {$n} counters are returned for {$ducats}
+    }
+web-cannot-undo = A new card is shown: this cannot be taken back.
+# The button that does it, by the word of the action.
+web-verb =
+    { $verb ->
+        [document] Document it
+        [commission] Commission it
+        [perform] Perform it
+        [sell] Sell it
+        [travel] Travel there
+        [neutral] Place the marker
+       *[requiem] Write the part
+    }
+web-waiting = {$name} is thinking …
+web-hurry = Skip ahead
+web-score-sheet = Score sheet
+web-replay-at = Moment {NUMBER($n)} of {NUMBER($last)}
+web-moment = Moment of the game
+web-first = To the beginning
+web-previous = One step back
+web-next = One step on
+web-back-to-now = Back to now
+web-play-on = Play on from here
