@@ -1,6 +1,7 @@
 //! The page: what everything in it shares, and which screen is shown.
 
 use crate::draft::Draft;
+use crate::replay::Replay;
 use crate::scene::Scene;
 use crate::settings::Settings;
 use crate::worker::Thinker;
@@ -113,6 +114,10 @@ pub struct App {
     pub curtain: RwSignal<Option<Seat>>,
     /// An earlier moment that is shown instead of now.
     pub past: RwSignal<Option<u64>>,
+    /// How one looks back.
+    pub replay: RwSignal<Replay>,
+    /// The turn, by its seat and the decision before it, whose recap was read.
+    pub recapped: RwSignal<Option<(Seat, u64)>>,
     /// Something to say.
     pub notice: RwSignal<Option<Notice>>,
     /// What a screen reader says next.
@@ -138,6 +143,8 @@ impl App {
             looking: RwSignal::new(None),
             curtain: RwSignal::new(None),
             past: RwSignal::new(None),
+            replay: RwSignal::new(Replay::default()),
+            recapped: RwSignal::new(None),
             notice: RwSignal::new(None),
             said: RwSignal::new(String::new()),
             game_id: RwSignal::new(String::new()),

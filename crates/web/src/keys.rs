@@ -2,6 +2,8 @@
 
 use crate::app::{App, Page};
 use crate::draft::Draft;
+use crate::recap;
+use crate::replay::Way;
 use leptos::prelude::*;
 use vocab::Action;
 use wasm_bindgen::JsCast;
@@ -12,6 +14,10 @@ pub fn listen(app: App) {
         if event.ctrl_key() || event.alt_key() || event.meta_key() || is_typing(&event) {
             return;
         }
+        // Space presses the button that has the focus.
+        if event.key() == " " && is_on(&event, &["BUTTON", "A", "SUMMARY"]) {
+            return;
+        }
         if press(app, &event.key()) {
             event.prevent_default();
         }
@@ -20,8 +26,13 @@ pub fn listen(app: App) {
 
 /// Whether the key goes into a field.
 fn is_typing(event: &web_sys::KeyboardEvent) -> bool {
+    is_on(event, &["INPUT", "SELECT", "TEXTAREA"])
+}
+
+/// Whether the key is pressed on an element with one of these tags.
+fn is_on(event: &web_sys::KeyboardEvent, tags: &[&str]) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    target.is_some_and(|element| matches!(element.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA"))
+    target.is_some_and(|element| tags.contains(&element.tag_name().as_str()))
 }
 
 /// Does what the key stands for; says whether it stands for something.
@@ -29,23 +40,36 @@ fn press(app: App, key: &str) -> bool {
     if app.page.get_untracked() != Page::Table || app.curtain.get_untracked().is_some() {
         return false;
     }
+    if press_replay(app, key) {
+        return true;
+    }
     match key {
         "u" | "U" => app.undo(),
         "r" | "R" => app.redo(),
         "e" | "E" => app.act(Action::EndTurn),
+        "Escape" if recap::is_shown(app) => recap::close(app),
         "Escape" => app.draft.set(Draft::Nothing),
-        "ArrowLeft" if app.past.get_untracked().is_some() => step(app, -1),
-        "ArrowRight" if app.past.get_untracked().is_some() => step(app, 1),
         digit if digit.len() == 1 && ("1"..="9").contains(&digit) => return press_choice(digit),
         _ => return false,
     }
     true
 }
 
-fn step(app: App, by: i64) {
-    if let Some(past) = app.past.get_untracked() {
-        app.look_back(Some(past.saturating_add_signed(by)));
+/// Keys while one looks back, or could: the game is over.
+fn press_replay(app: App, key: &str) -> bool {
+    let over = app.scene.with_untracked(|scene| scene.as_ref().is_some_and(|scene| scene.table().over));
+    if app.past.get_untracked().is_none() && !over {
+        return false;
     }
+    match key {
+        "ArrowLeft" => app.step_by_hand(Way::Back),
+        "ArrowRight" => app.step_by_hand(Way::On),
+        "Home" => app.jump(Some(0)),
+        "End" | "Escape" => app.jump(None),
+        " " => app.run_or_pause(),
+        _ => return false,
+    }
+    true
 }
 
 /// Presses the choice of the decision that has this number.

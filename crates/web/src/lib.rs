@@ -21,6 +21,7 @@ mod map;
 mod notice;
 mod players;
 mod recap;
+mod replay;
 mod requiem;
 mod row;
 mod rules_page;

@@ -3,6 +3,8 @@
 use crate::app::{App, Notice, Page};
 use crate::draft::Draft;
 use crate::journal;
+use crate::recap;
+use crate::replay::Replay;
 use crate::scene::{Scene, name_of};
 use crate::storage::{self, EditionFiles, Saved};
 use crate::worker;
@@ -14,7 +16,7 @@ use rules::{Game, Seed, Setup};
 use std::sync::Arc;
 use std::time::Duration;
 use table::{PlayedBy, Sitter, Table};
-use vocab::{Action, Event, Fact, Seat, Viewer};
+use vocab::{Action, Seat, Viewer};
 
 impl App {
     /// Sits down at a new game.
@@ -30,6 +32,8 @@ impl App {
         self.forget_waiting();
         self.game_id.set(id);
         self.past.set(None);
+        self.replay.set(Replay::default());
+        self.recapped.set(None);
         self.looking.set(None);
         self.curtain.set(None);
         self.draft.set(Draft::Nothing);
@@ -160,21 +164,6 @@ impl App {
         self.show();
     }
 
-    /// Starts a game of its own from the moment that is shown.
-    pub fn play_on_from_here(&self) {
-        let Some(scene) = self.scene.get_untracked() else { return };
-        let table = self.table.with_value(|table| {
-            let mut record = table.as_ref()?.record().clone();
-            while record.revision() > scene.revision {
-                record.undo()?;
-            }
-            Some(Table::seated(record, scene.sitters.clone()))
-        });
-        if let Some(table) = table {
-            self.sit_down(new_id(), table);
-        }
-    }
-
     /// Deals the same table anew, with other luck.
     pub fn rematch(&self) {
         let next = self.table.with_value(|table| {
@@ -200,7 +189,9 @@ impl App {
     pub fn show(&self) {
         let (past, curtain) = (self.past.get_untracked(), self.curtain.get_untracked());
         let before = self.scene.get_untracked();
-        let scene = self.table.with_value(|table| compose(table.as_ref()?, past, curtain, before.as_deref()));
+        let eyes = self.replay.with_untracked(|replay| replay.seat);
+        let scene =
+            self.table.with_value(|table| compose(table.as_ref()?, past, eyes, curtain, before.as_deref()));
         self.scene.set(scene.map(Arc::new));
     }
 
@@ -312,7 +303,7 @@ fn setup_of(game: &Game) -> Setup {
 }
 
 /// A name for a new game.
-fn new_id() -> String {
+pub fn new_id() -> String {
     format!("{:x}", browser::random_number())
 }
 
@@ -347,7 +338,13 @@ fn files_of(edition: &'static Edition) -> Option<EditionFiles> {
 }
 
 /// The scene of a table, now or earlier.
-fn compose(table: &Table, past: Option<u64>, curtain: Option<Seat>, before: Option<&Scene>) -> Option<Scene> {
+fn compose(
+    table: &Table,
+    past: Option<u64>,
+    eyes: Option<Seat>,
+    curtain: Option<Seat>,
+    before: Option<&Scene>,
+) -> Option<Scene> {
     let record = table.record();
     let last = record.revision();
     let revision = past.unwrap_or(last);
@@ -355,14 +352,18 @@ fn compose(table: &Table, past: Option<u64>, curtain: Option<Seat>, before: Opti
     let people: Vec<Seat> = game.seats().filter(|seat| table.sitters()[seat.index()].is_human()).collect();
     let to_act = game.to_act();
     let acting = to_act.filter(|seat| people.contains(seat));
-    // With several people the board in front is that of whoever acts, else it stays where it was.
+    let over = record.game().is_over();
+    // With several people the board in front is that of whoever acts, else it stays where it was: also while one
+    // looks back, because another's hand is still a secret. A finished game has none.
     let kept = before.map(|scene| scene.me).filter(|seat| people.contains(seat) || people.is_empty());
     let me = match people[..] {
+        _ if over && eyes.is_some() => eyes?,
         [only] => only,
         [] => to_act.or(kept).unwrap_or(Seat::at(0)),
-        _ => acting.or(kept).unwrap_or(people[0]),
+        _ if over || past.is_none() => acting.or(kept).unwrap_or(people[0]),
+        _ => kept.or(acting).unwrap_or(people[0]),
     };
-    let hidden = curtain.is_some() || people.is_empty() && !game.is_over();
+    let hidden = curtain.is_some() || people.is_empty() && !over;
     let viewer = if hidden { Viewer::Audience } else { Viewer::Seat(me) };
     let now = revision == last;
     let mut log = journal::of(record, viewer);
@@ -386,12 +387,8 @@ fn compose(table: &Table, past: Option<u64>, curtain: Option<Seat>, before: Opti
         can_redo: now && table.can_redo(me),
         log: Arc::new(log),
         fresh,
+        since: recap::since(table.since_last_turn(me), me),
         commitment: record.commitment_hex(),
         game,
     })
-}
-
-/// Whether the last events ended a turn; used to decide when a recap is due.
-pub fn ends_turn(events: &[Event]) -> bool {
-    events.iter().any(|event| matches!(event, Event::Open(Fact::TurnEnded { .. })))
 }
