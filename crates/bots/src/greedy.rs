@@ -21,14 +21,14 @@ struct Manner {
 }
 
 const ADAGIO: Manner = Manner { beam: 0, error: 900, ahead: 0 };
-const ANDANTE: Manner = Manner { beam: 12, error: 400, ahead: 0 };
+const ANDANTE: Manner = Manner { beam: 8, error: 1000, ahead: 0 };
 const ALLEGRO: Manner = Manner { beam: 40, error: 0, ahead: 8 };
 
 /// The choice that begins the best plan.
 pub(crate) fn choose(skill: Skill, game: &Game, budget: Budget) -> Option<Legal> {
     match skill {
         Skill::Adagio => best(game, &Sketch, &ADAGIO, budget),
-        Skill::Andante => best(game, &Sketch, &ANDANTE, budget),
+        Skill::Andante => best(game, &Maestro { weights: Weights::ANDANTE }, &ANDANTE, budget),
         Skill::Allegro => best(game, &Maestro { weights: Weights::ALLEGRO }, &ALLEGRO, budget),
     }
 }

@@ -9,6 +9,7 @@ mod budget;
 mod choose;
 mod greedy;
 mod judge;
+mod key;
 mod maestro;
 mod noise;
 mod random;

@@ -1,11 +1,11 @@
 //! Whole turns: what a seat can make of its turn, one decision after the other, and where that leads.
 
 use crate::judge::{Judge, Value};
-use crate::noise::Noise;
+use crate::key::Key;
 use crate::sight::Sight;
 use rules::{Game, Legal, Seed};
 use std::cmp::Reverse;
-use vocab::{Action, Card, Instrument, Mark, Part, Position, Prompt, Round, Seat, Slot};
+use vocab::{Action, Card, Instrument, Part, Round, Seat, Slot};
 
 /// What may be looked at in one search.
 #[derive(Clone, Copy)]
@@ -76,17 +76,21 @@ pub(crate) fn plans(game: &Game, seat: Seat, judge: &impl Judge, width: Width) -
         front.extend(promise.map(|promise| Node { plan, promise }));
     }
     while !front.is_empty() && search.judged < width.positions {
+        best(&mut plans, width.plans);
+        let full = plans.len() == width.plans;
+        let worst = plans.last().filter(|_| full).map_or(Value::MIN, |plan| plan.worth);
         let mut next = vec![];
         for node in narrowed(front, width.beam) {
             for choice in search.possible(&node.plan.end) {
                 let (plan, promise) = search.follow(&node.plan.end, choice, node.plan.first);
                 // Whoever can go on could also stop, so every step counts as a plan.
-                plans.push(plan);
+                if plan.worth >= worst {
+                    plans.push(plan);
+                }
                 next.extend(promise.map(|promise| Node { plan, promise }));
             }
         }
         front = next;
-        best(&mut plans, width.plans);
     }
     best(&mut plans, width.plans);
     plans
@@ -94,14 +98,14 @@ pub(crate) fn plans(game: &Game, seat: Seat, judge: &impl Judge, width: Width) -
 
 /// Keeps the best plans. The sort is stable: of equals the first of the list comes first, on every machine.
 fn best(plans: &mut Vec<Plan>, keep: usize) {
-    plans.sort_by_key(|plan| Reverse((plan.worth, plan.key)));
+    plans.sort_by_cached_key(|plan| Reverse((plan.worth, plan.key)));
     plans.dedup_by_key(|plan| (plan.worth, plan.key));
     plans.truncate(keep);
 }
 
 /// The most promising nodes, equal ones once.
 fn narrowed(mut front: Vec<Node>, beam: usize) -> Vec<Node> {
-    front.sort_by_key(|node| Reverse((node.promise, node.plan.key)));
+    front.sort_by_cached_key(|node| Reverse((node.promise, node.plan.key)));
     front.dedup_by_key(|node| (node.promise, node.plan.key));
     front.truncate(beam);
     front
@@ -158,39 +162,5 @@ impl<'a, J: Judge> Search<'a, J> {
         let same_turn = end.to_act() == Some(self.seat) && (end.round(), end.turn()) == self.moment;
         let goes_on = same_turn && !self.maintaining && !ends;
         (plan, goes_on.then(|| plan.worth.saturating_add(self.judge.hope(&sight))))
-    }
-}
-
-/// A fingerprint of all that differs between nodes of one turn.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Key(u64);
-
-impl Key {
-    fn new(table: &Position, seat: Seat) -> Key {
-        let own = &table.seats[seat.index()];
-        let bytes = |bytes: &[u8]| bytes.iter().fold(1, |sum: u64, n| sum << 8 | u64::from(*n));
-        let story = own.slots[table.turn.index()].1.map_or(0, |id| id.index() + 1);
-        let experience = own.slots[table.turn.index()].0.map_or(0, |id| id.index() + 1);
-        let opera = own.opera.iter().fold(0u64, |set, id| set | 1 << id.index());
-        let turned = own.turned.iter().fold(0u64, |set, id| set | 1 << id.index());
-        let map = table.map.iter().fold(0, |set, tile| set << 1 | u64::from(tile.is_some()));
-        let parts = table.parts.iter().map(|(part, mark)| match mark {
-            Mark::Written { line, .. } => (part.index() * 2 + line.index() + 1) as u64,
-            Mark::Empty | Mark::Covered => 0,
-        });
-        let prompts = table.prompts.iter().map(|prompt| match *prompt {
-            Prompt::Card(icons) => 1 << 20 | icons.iter().fold(0, |sum, icon| sum * 6 + icon.index() + 1),
-            Prompt::Gained(icons) => 2 << 20 | icons.iter().fold(0, |sum, icon| sum * 6 + icon.index() + 1),
-            Prompt::Extra { icon, times } => 3 << 20 | icon.index() << 8 | usize::from(times),
-            Prompt::AtCity { city, .. } => 4 << 20 | city.index(),
-            Prompt::Kinds { left, .. } => 5 << 20 | usize::from(left),
-            Prompt::Neutral(movement) => 6 << 20 | movement.index(),
-            Prompt::Lay | Prompt::UseOrTake | Prompt::Wake(_) | Prompt::Maintenance { .. } => 7 << 20,
-        } as u64);
-        let purse = [u64::from(own.ducats), bytes(&own.tracks.0), bytes(&own.counters.0), own.finance.into()];
-        let laid = [story as u64, experience as u64, opera, turned, map, table.coach.index() as u64];
-        let markers = own.markers.iter().fold(0, |set, there| set << 1 | u64::from(*there));
-        let all = purse.into_iter().chain(laid).chain([markers]).chain(parts).chain(prompts);
-        Key(all.fold(Noise::new(0), Noise::with).bits())
     }
 }

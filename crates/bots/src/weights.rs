@@ -62,23 +62,43 @@ const fn fade(first: Value, last: Value) -> Fade {
 }
 
 impl Weights {
+    /// As somebody feels after a few games.
+    pub(crate) const ANDANTE: Weights = Weights {
+        ducat: fade(550, 340),
+        spare_ducat: 320,
+        spent_a_turn: 5,
+        counter: fade(1000, 500),
+        track: [0, 450, 650, 750],
+        next_track: 850,
+        icon: ByIcon([fade(1200, 300), fade(2000, 2500), fade(500, 500), fade(1800, 2500), fade(2000, 4000)]),
+        open_icon: 1500,
+        rest_of_round: 700,
+        deck: 600,
+        talent: 600,
+        works: 900,
+        repeats: 700,
+        favour: fade(650, 200),
+        income: 1000,
+        rival: 200,
+    };
+
     /// Found by play against itself.
     pub(crate) const ALLEGRO: Weights = Weights {
-        ducat: fade(849, 455),
-        spare_ducat: 372,
+        ducat: fade(859, 470),
+        spare_ducat: 382,
         spent_a_turn: 5,
-        counter: fade(1118, 615),
-        track: [0, 488, 557, 758],
-        next_track: 712,
-        icon: ByIcon([fade(1257, 329), fade(1960, 2215), fade(463, 572), fade(1716, 2705), fade(1385, 2678)]),
-        open_icon: 1521,
-        rest_of_round: 694,
+        counter: fade(1224, 631),
+        track: [0, 488, 550, 754],
+        next_track: 721,
+        icon: ByIcon([fade(1216, 335), fade(2003, 2199), fade(467, 561), fade(1769, 2814), fade(1490, 2748)]),
+        open_icon: 1544,
+        rest_of_round: 678,
         deck: 810,
-        talent: 662,
-        works: 785,
-        repeats: 452,
-        favour: fade(739, 211),
-        income: 1191,
-        rival: 251,
+        talent: 705,
+        works: 729,
+        repeats: 404,
+        favour: fade(742, 207),
+        income: 1175,
+        rival: 265,
     };
 }
