@@ -8,7 +8,7 @@ use crate::replay::Replay;
 use crate::scene::{Scene, name_of};
 use crate::storage::{self, EditionFiles, Saved};
 use crate::worker;
-use crate::{browser, settings::Pace};
+use crate::browser;
 use edition::Edition;
 use leptos::prelude::*;
 use record::Record;
@@ -214,6 +214,7 @@ impl App {
     }
 
     fn hand_over(&self, seat: Seat) {
+        self.hurrying.set_value(false);
         let several = self.table.with_value(|table| {
             let sitters = table.as_ref().map_or(&[][..], Table::sitters);
             sitters.iter().filter(|sitter| sitter.is_human()).count() > 1
@@ -269,16 +270,16 @@ impl App {
                 matches!(last.action, Action::EndTurn | Action::UseCard | Action::Exchange { .. })
             })
         });
-        if small { pace.pause() / 3 } else { pace.pause() }
+        match pace.pause() {
+            _ if self.hurrying.get_value() => 0,
+            pause if small => pause / 3,
+            pause => pause,
+        }
     }
 
     /// Bots play on without pauses until a person is asked.
     pub fn hurry(&self) {
-        let pace = self.settings.with_untracked(|settings| settings.pace);
-        self.settings.update_untracked(|settings| settings.pace = Pace::Instant);
-        let app = *self;
-        let restore = move || app.settings.update_untracked(|settings| settings.pace = pace);
-        set_timeout(restore, Duration::from_secs(6));
+        self.hurrying.set_value(true);
     }
 
     /// Whatever bots were asked is no longer of interest.
