@@ -13,12 +13,13 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("rules", &["vocab", "edition"]),
     ("record", &["vocab", "edition", "rules"]),
     ("texts", &["vocab", "edition"]),
+    ("explain", &["rules", "record", "texts"]),
     ("testkit", &["vocab", "edition", "rules", "record"]),
     ("bots", &["vocab", "edition", "rules"]),
     ("table", &["vocab", "edition", "rules", "record"]),
     ("server", &["texts"]),
-    ("web", &["vocab", "edition", "rules", "record", "bots", "table", "texts"]),
-    ("lacrimosa", &["vocab", "edition", "rules", "record", "texts", "bots", "server"]),
+    ("web", &["vocab", "edition", "rules", "record", "bots", "table", "texts", "explain"]),
+    ("lacrimosa", &["vocab", "edition", "rules", "record", "texts", "explain", "bots", "server"]),
     ("xtask", &[]),
 ];
 
