@@ -195,7 +195,11 @@ pub fn Root() -> impl IntoView {
     let _ = window_event_listener(leptos::ev::hashchange, move |_| {
         let page = Page::read(&browser::hash());
         if app.page.get_untracked() != page {
+            let returns = page == Page::Table && app.page.get_untracked() == Page::Start;
             app.page.set(page);
+            if returns {
+                app.come_back();
+            }
         }
     });
     keys::listen(app);

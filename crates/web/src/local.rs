@@ -23,7 +23,10 @@ impl App {
     pub fn begin(&self, setup: &Setup, edition: &'static Edition, seed: Seed, sitters: Vec<Sitter>) {
         match Table::deal(setup, edition, seed, sitters) {
             Ok(table) => self.sit_down(new_id(), table),
-            Err(error) => self.notice.set(Some(Notice::Fault(format!("{error:?}")))),
+            Err(error) => {
+                let lang = self.settings.with_untracked(|settings| settings.lang());
+                self.notice.set(Some(Notice::Fault(explain::setup_error(lang, &error))));
+            }
         }
     }
 
@@ -48,18 +51,6 @@ impl App {
         self.show();
         self.go(Page::Table);
         self.advance();
-    }
-
-    /// Takes up the game that was played last, when the page is opened or reloaded at the table.
-    pub fn resume(&self) {
-        if self.page.get_untracked() == Page::Start {
-            return;
-        }
-        let last = storage::games().into_iter().next();
-        let taken = last.is_some_and(|saved| self.take_up(&saved.id));
-        if !taken && !matches!(self.page.get_untracked(), Page::Rules(_)) {
-            self.page.set(Page::Start);
-        }
     }
 
     /// Goes on with a saved game, on the screen that is shown. Says whether it is there and whole.
@@ -196,7 +187,7 @@ impl App {
     }
 
     /// Lets the next seat decide: a bot thinks, a person is asked, and another person is asked to take the screen.
-    fn advance(&self) {
+    pub(crate) fn advance(&self) {
         let Some((seat, by, over)) = self.table.with_value(|table| {
             let table = table.as_ref()?;
             let seat = table.game().to_act();
