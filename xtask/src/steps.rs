@@ -1,8 +1,9 @@
 //! What `cargo run test` does: the steps, in their order. A step that cannot run here for want of
 //! something optional is skipped with its reason; it is never silently passed.
 
+use std::ffi::OsString;
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, ExitCode};
 
 use anyhow::{Context, Result};
 
@@ -128,8 +129,16 @@ fn browser(root: &Path) -> Result<Outcome> {
         return Ok(Skipped("Chromium is not installed"));
     }
     client::make(root, Build::Shipped)?;
-    let mut tests = cargo(root, &["test", "-p", "browser", "--locked", "--test", "visits"]);
-    passed(run(tests.args(["--", "--ignored", "--show-output"])))
+    let mut tests = cargo(root, &["test", "-p", "browser", "--locked", "--tests"]);
+    // One browser at a time: each has work for more than one core.
+    passed(run(tests.args(["--", "--ignored", "--show-output", "--test-threads", "1"])))
+}
+
+/// Pictures of every screen, in every language and size.
+pub fn screenshots(root: &Path, args: &[OsString]) -> Result<ExitCode> {
+    client::make(root, Build::Shipped)?;
+    run(cargo(root, &["run", "--quiet", "-p", "browser", "--bin", "screenshots", "--"]).args(args))?;
+    Ok(ExitCode::SUCCESS)
 }
 
 fn tidy(root: &Path) -> Result<Outcome> {

@@ -29,12 +29,14 @@ mod accessibility;
 mod driver;
 mod house;
 mod page;
+mod person;
 mod screen;
 mod trouble;
 
 pub use accessibility::{Node, Violation};
 pub use house::{House, visit};
 pub use page::{Network, Page};
+pub use person::{Deeds, Table};
 pub use screen::{Pointer, Scheme, Screen};
 pub use thirtyfour::{Key, WebElement};
 pub use trouble::{Result, Trouble};

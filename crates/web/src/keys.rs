@@ -52,6 +52,7 @@ fn press(app: App, key: &str) -> bool {
         "u" | "U" => app.undo(),
         "r" | "R" => app.redo(),
         "e" | "E" => app.act(Action::EndTurn),
+        "s" | "S" => return press_in_dock("[data-do=decline]"),
         "Enter" => return press_in_dock("[data-do=confirm]:not([disabled])"),
         "Escape" if recap::is_shown(app) => recap::close(app),
         "Escape" => app.draft.set(Draft::Nothing),
