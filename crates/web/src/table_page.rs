@@ -19,9 +19,9 @@ pub fn table_page() -> impl IntoView {
             <main class="grid" id="main" tabindex="-1">
                 {row::row()}{map::map()}{requiem::requiem()}{board::board()}
                 <aside class="side" id="oth" data-part="oth">{players::players()}{log::log()}{players::score()}</aside>
-                {dock::dock()}
+                {recap::recap()}{dock::dock()}
             </main>
-            {recap::recap()}{guide::guide()}
+            {guide::guide()}
             {tabs}
         </div>
     }
