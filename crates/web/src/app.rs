@@ -128,6 +128,8 @@ pub struct App {
     pub settings_open: RwSignal<bool>,
     pub(crate) table: StoredValue<Option<Table>>,
     pub(crate) thinker: StoredValue<Rc<RefCell<Thinker>>, LocalStorage>,
+    /// Whether bots play on without pauses until a person is asked.
+    pub(crate) hurrying: StoredValue<bool>,
     /// Counted up whenever waiting bots are to be forgotten.
     pub(crate) epoch: StoredValue<u32>,
 }
@@ -151,6 +153,7 @@ impl App {
             settings_open: RwSignal::new(false),
             table: StoredValue::new(None),
             thinker: StoredValue::new_local(Rc::new(RefCell::new(Thinker::start()))),
+            hurrying: StoredValue::new(false),
             epoch: StoredValue::new(0),
         }
     }
@@ -192,7 +195,11 @@ pub fn Root() -> impl IntoView {
     let _ = window_event_listener(leptos::ev::hashchange, move |_| {
         let page = Page::read(&browser::hash());
         if app.page.get_untracked() != page {
+            let returns = page == Page::Table && app.page.get_untracked() == Page::Start;
             app.page.set(page);
+            if returns {
+                app.come_back();
+            }
         }
     });
     keys::listen(app);

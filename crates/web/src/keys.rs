@@ -1,6 +1,7 @@
 //! The keyboard: every decision has a key, beside Tab and Enter, which reach everything.
 
 use crate::app::{App, Page};
+use crate::browser;
 use crate::draft::Draft;
 use crate::recap;
 use crate::replay::Way;
@@ -16,6 +17,10 @@ pub fn listen(app: App) {
         }
         // Space presses the button that has the focus.
         if event.key() == " " && is_on(&event, &["BUTTON", "A", "SUMMARY"]) {
+            return;
+        }
+        // So does Enter; elsewhere it confirms what is chosen.
+        if event.key() == "Enter" && is_on(&event, &["BUTTON", "A", "SUMMARY"]) {
             return;
         }
         if press(app, &event.key()) {
@@ -47,6 +52,8 @@ fn press(app: App, key: &str) -> bool {
         "u" | "U" => app.undo(),
         "r" | "R" => app.redo(),
         "e" | "E" => app.act(Action::EndTurn),
+        "s" | "S" => return press_in_dock("[data-do=decline]"),
+        "Enter" => return press_in_dock("[data-do=confirm]:not([disabled])"),
         "Escape" if recap::is_shown(app) => recap::close(app),
         "Escape" => app.draft.set(Draft::Nothing),
         digit if digit.len() == 1 && ("1"..="9").contains(&digit) => return press_choice(digit),
@@ -74,8 +81,12 @@ fn press_replay(app: App, key: &str) -> bool {
 
 /// Presses the choice of the decision that has this number.
 fn press_choice(digit: &str) -> bool {
-    let choice = crate::browser::document()
-        .and_then(|document| document.query_selector(&format!("#dec [data-key=\"{digit}\"]")).ok().flatten());
-    let button = choice.and_then(|choice| choice.dyn_into::<web_sys::HtmlElement>().ok());
+    press_in_dock(&format!("[data-key=\"{digit}\"]"))
+}
+
+/// Presses what is found in the decision dock, if anything is.
+fn press_in_dock(selector: &str) -> bool {
+    let found = browser::document().and_then(|document| document.query_selector(&format!("#dec {selector}")).ok());
+    let button = found.flatten().and_then(|found| found.dyn_into::<web_sys::HtmlElement>().ok());
     button.as_ref().inspect(|button| button.click()).is_some()
 }

@@ -8,7 +8,7 @@ use crate::replay::Replay;
 use crate::scene::{Scene, name_of};
 use crate::storage::{self, EditionFiles, Saved};
 use crate::worker;
-use crate::{browser, settings::Pace};
+use crate::browser;
 use edition::Edition;
 use leptos::prelude::*;
 use record::Record;
@@ -23,7 +23,10 @@ impl App {
     pub fn begin(&self, setup: &Setup, edition: &'static Edition, seed: Seed, sitters: Vec<Sitter>) {
         match Table::deal(setup, edition, seed, sitters) {
             Ok(table) => self.sit_down(new_id(), table),
-            Err(error) => self.notice.set(Some(Notice::Fault(format!("{error:?}")))),
+            Err(error) => {
+                let lang = self.settings.with_untracked(|settings| settings.lang());
+                self.notice.set(Some(Notice::Fault(explain::setup_error(lang, &error))));
+            }
         }
     }
 
@@ -48,18 +51,6 @@ impl App {
         self.show();
         self.go(Page::Table);
         self.advance();
-    }
-
-    /// Takes up the game that was played last, when the page is opened or reloaded at the table.
-    pub fn resume(&self) {
-        if self.page.get_untracked() == Page::Start {
-            return;
-        }
-        let last = storage::games().into_iter().next();
-        let taken = last.is_some_and(|saved| self.take_up(&saved.id));
-        if !taken && !matches!(self.page.get_untracked(), Page::Rules(_)) {
-            self.page.set(Page::Start);
-        }
     }
 
     /// Goes on with a saved game, on the screen that is shown. Says whether it is there and whole.
@@ -196,7 +187,7 @@ impl App {
     }
 
     /// Lets the next seat decide: a bot thinks, a person is asked, and another person is asked to take the screen.
-    fn advance(&self) {
+    pub(crate) fn advance(&self) {
         let Some((seat, by, over)) = self.table.with_value(|table| {
             let table = table.as_ref()?;
             let seat = table.game().to_act();
@@ -214,6 +205,7 @@ impl App {
     }
 
     fn hand_over(&self, seat: Seat) {
+        self.hurrying.set_value(false);
         let several = self.table.with_value(|table| {
             let sitters = table.as_ref().map_or(&[][..], Table::sitters);
             sitters.iter().filter(|sitter| sitter.is_human()).count() > 1
@@ -269,16 +261,16 @@ impl App {
                 matches!(last.action, Action::EndTurn | Action::UseCard | Action::Exchange { .. })
             })
         });
-        if small { pace.pause() / 3 } else { pace.pause() }
+        match pace.pause() {
+            _ if self.hurrying.get_value() => 0,
+            pause if small => pause / 3,
+            pause => pause,
+        }
     }
 
     /// Bots play on without pauses until a person is asked.
     pub fn hurry(&self) {
-        let pace = self.settings.with_untracked(|settings| settings.pace);
-        self.settings.update_untracked(|settings| settings.pace = Pace::Instant);
-        let app = *self;
-        let restore = move || app.settings.update_untracked(|settings| settings.pace = pace);
-        set_timeout(restore, Duration::from_secs(6));
+        self.hurrying.set_value(true);
     }
 
     /// Whatever bots were asked is no longer of interest.
