@@ -53,8 +53,8 @@ end-sources = Where the points came from
 end-bar = {$name}: {NUMBER($vp)} VP. {$parts}
 end-course = Course of the game
 # The two ways to draw the course of the game: on small buttons.
-end-by-round = by round
-end-by-decision = projected
+end-by-round = By round
+end-by-decision = Projected
 end-rounds-caption = Victory points at the end of each period; favours, Requiem and what is left over are added at the end.
 # Under the chart, as short as can be.
 end-at-start = start

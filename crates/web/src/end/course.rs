@@ -43,6 +43,11 @@ pub fn course(app: App, scene: &Arc<Scene>, tally: &Arc<Tally>) -> AnyView {
     .into_any()
 }
 
+/// With fewer players the bars above leave more room.
+fn height(tally: &Tally) -> f64 {
+    250.0 + 26.0 * 4_usize.saturating_sub(tally.scores.len()) as f64
+}
+
 fn name_of(lang: Lang, at: Moment) -> String {
     match at {
         Moment::Start => t::end_at_start(lang),
@@ -73,6 +78,7 @@ fn rounds(scene: &Scene, tally: &Tally, lang: Lang) -> AnyView {
         points: tally.rounds.iter().map(|stage| stage.vp.clone()).collect(),
         ticks: tally.rounds.iter().enumerate().map(|(at, stage)| (at, name_of(lang, stage.at))).collect(),
         shapes: Shapes::Everywhere,
+        height: height(tally),
     };
     let heads: Vec<AnyView> = tally
         .seats()
@@ -112,7 +118,8 @@ fn decisions(
     let (told, drawn) = (scene.clone(), tally.clone());
     let picture = move || {
         let at = cursor.get().min(last);
-        let chart = Chart { points: drawn.moves.clone(), ticks: Vec::new(), shapes: Shapes::AtTheEnd };
+        let (points, height) = (drawn.moves.clone(), height(&drawn) - 20.0);
+        let chart = Chart { points, ticks: Vec::new(), shapes: Shapes::AtTheEnd, height };
         view! { {key(&told, &drawn, lang, drawn.moves.get(at))}{chart.draw(Some(at))} }
     };
     let in_words = {

@@ -4,9 +4,11 @@ use crate::icons::of_seat;
 use leptos::prelude::*;
 use vocab::Seat;
 
-/// Width and height of the drawing, and the edges around the field.
-const SIZE: (f64, f64) = (430.0, 172.0);
+/// The width of the drawing and the edges around the field.
+const WIDTH: f64 = 430.0;
 const LEFT: f64 = 30.0;
+/// Room between the scale and the first moment.
+const INSET: f64 = 10.0;
 const RIGHT: f64 = 14.0;
 const TOP: f64 = 10.0;
 const BOTTOM: f64 = 22.0;
@@ -19,6 +21,8 @@ pub struct Chart {
     pub ticks: Vec<(usize, String)>,
     /// Whether shapes stand at every moment, or only at the last.
     pub shapes: Shapes,
+    /// The height of the drawing, where it is 430 wide.
+    pub height: f64,
 }
 
 /// Where shapes stand.
@@ -37,11 +41,11 @@ impl Chart {
 
     fn x(&self, at: usize) -> f64 {
         let steps = self.points.len().saturating_sub(1).max(1) as f64;
-        LEFT + (SIZE.0 - LEFT - RIGHT) * at as f64 / steps
+        LEFT + INSET + (WIDTH - LEFT - INSET - RIGHT) * at as f64 / steps
     }
 
     fn y(&self, vp: u16) -> f64 {
-        let field = SIZE.1 - TOP - BOTTOM;
+        let field = self.height - TOP - BOTTOM;
         TOP + field * (1.0 - f64::from(vp) / f64::from(self.most()))
     }
 
@@ -61,7 +65,7 @@ impl Chart {
             .into_iter()
             .map(|vp| {
                 let y = format!("{:.1}", self.y(vp));
-                let path = format!("M{LEFT} {y}H{}", SIZE.0 - RIGHT);
+                let path = format!("M{LEFT} {y}H{}", WIDTH - RIGHT);
                 view! { <path class="gr" d=path></path><text class="ax" x=LEFT - 6.0 y=y>{vp}</text> }
                     .into_any()
             })
@@ -70,16 +74,16 @@ impl Chart {
             .ticks
             .iter()
             .map(|(at, text)| {
-                view! { <text class="tk" x=format!("{:.1}", self.x(*at)) y=SIZE.1 - 5.0>{text.clone()}</text> }.into_any()
+                view! { <text class="tk" x=format!("{:.1}", self.x(*at)) y=self.height - 5.0>{text.clone()}</text> }.into_any()
             })
             .collect();
         let lines: Vec<AnyView> = (0..self.seats()).map(|seat| self.line(seat, cursor)).collect();
         let mark = cursor.map(|at| {
-            let path = format!("M{:.1} {TOP}V{}", self.x(at), SIZE.1 - BOTTOM);
+            let path = format!("M{:.1} {TOP}V{}", self.x(at), self.height - BOTTOM);
             view! { <path class="cur" d=path></path> }
         });
         view! {
-            <svg class="lns" viewBox=format!("0 0 {} {}", SIZE.0, SIZE.1) aria-hidden="true">{scale}{ticks}{mark}{lines}</svg>
+            <svg class="lns" viewBox=format!("0 0 {} {}", WIDTH, self.height) aria-hidden="true">{scale}{ticks}{mark}{lines}</svg>
         }
         .into_any()
     }
@@ -127,8 +131,8 @@ mod tests {
 
     #[test]
     fn the_last_moment_is_at_the_right_edge() {
-        let chart =
-            Chart { points: vec![vec![0], vec![5], vec![20]], ticks: Vec::new(), shapes: Shapes::AtTheEnd };
-        assert_eq!((chart.x(2), chart.y(20)), (SIZE.0 - RIGHT, TOP));
+        let points = vec![vec![0], vec![5], vec![20]];
+        let chart = Chart { points, ticks: Vec::new(), shapes: Shapes::AtTheEnd, height: 200.0 };
+        assert_eq!((chart.x(2), chart.y(20)), (WIDTH - RIGHT, TOP));
     }
 }

@@ -96,7 +96,7 @@ fn row(
         <tr class:open=open>
             <th scope="row">
                 <button class="ln-b" aria-expanded=open.to_string() data-line=line.code() data-tip=format!("line:{}", line.code()) on:click=press>
-                    {icon(of_line(line))}<span>{names::score_line(lang, line)}</span>{styled("next", "tw")}
+                    {icon(of_line(line))}<span>{names::score_line(lang, line)}</span>{styled("next", "chv")}
                 </button>
             </th>
             {cells}
