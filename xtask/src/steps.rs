@@ -128,7 +128,7 @@ fn browser(root: &Path) -> Result<Outcome> {
         return Ok(Skipped("Chromium is not installed"));
     }
     client::make(root, Build::Shipped)?;
-    let mut tests = cargo(root, &["test", "-p", "browser", "--locked", "--test", "visits"]);
+    let mut tests = cargo(root, &["test", "-p", "browser", "--locked", "--tests"]);
     passed(run(tests.args(["--", "--ignored", "--show-output"])))
 }
 
