@@ -68,3 +68,31 @@ cli-bench = Measure how fast the engine plays at random
 cli-bench-against-chess = Measure random chess as well, in turns, and print the ratio
 cli-bench-rounds = How many rounds; the median counts
 cli-bench-seconds = Seconds of each measurement in a round
+
+## The frame of the help. What a user types stays as it is.
+
+cli-heading-usage = Usage
+cli-heading-commands = Commands
+cli-heading-arguments = Arguments
+cli-heading-options = Options
+# Placeholders in a usage line, in capitals.
+cli-usage-options = OPTIONS
+cli-usage-command = COMMAND
+cli-arg-help = Print this help
+cli-arg-version = Print the version
+cli-values = one of: {$values}
+cli-default = if left out: {$value}
+cli-environment = environment: {$variable}
+
+## What is wrong with a command line
+
+cli-error-no-value = {$arg} needs a value. See --help.
+cli-error-value = {$value} is no value for {$arg}. Expected: {$values}.
+# $help is the help of the argument.
+cli-error-invalid = {$value} is no value for {$arg}. Expected: {$help}.
+cli-error-unknown = {$arg} is not known here. See --help.
+cli-error-unknown-meant = {$arg} is not known here. Did you mean {$meant}?
+cli-error-command = There is no command {$command}. Expected: {$known}.
+cli-error-missing = Missing: {$args}. See --help.
+cli-error-conflict = {$arg} and {$other} do not go together.
+cli-error-other = This cannot be understood: {$text}. See --help.

@@ -44,13 +44,13 @@ audit-differs =
 score-now = So far
 score-total = Total
 score-projected = { $line }, if it ended now
-score-winner = { $who } wins.
-score-winner-tie = { $who } wins by the tie-break: more markers on the Requiem, then more Opus cards; else the victory is shared.
+score-winner = Victory: { $who }.
+score-winner-tie = Victory by the tie-break: { $who }. More markers on the Requiem decide, then more Opus cards; else the victory is shared.
 score-leader = { $who } would win if the game ended now.
 
 rules-unknown = There is no rule { $id }; the sections are { $sections }
 rules-rule = { $id }  { $text }
-rules-ruling = { $id }  { $question } { $text } Why: { $why }
+rules-ruling = { $id }  { $question } – { $text } Why: { $why }
 
 edition-ok = { $title }, version { $version }, { $hash }: ok
 edition-fault-line = { $file }:{ $line }: { $text }

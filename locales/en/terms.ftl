@@ -172,6 +172,3 @@ n-finance =
         [one] {$n} step of Finance
        *[other] {$n} steps of Finance
     }
-
-## Counted. Cards:
-

@@ -1,5 +1,6 @@
 //! The launcher and build tool: `cargo run` plays, `cargo run test` tests everything, `cargo run tidy`
-//! checks what compilers do not, `cargo run client` builds the page alone, and `cargo run <anything else>`
+//! checks what compilers do not, `cargo run client` builds the page alone, `cargo run screenshots` makes
+//! pictures of it, and `cargo run <anything else>`
 //! is passed on to the program.
 
 mod client;
@@ -32,6 +33,7 @@ fn dispatch(args: &[OsString]) -> Result<ExitCode> {
         Some((word, rest)) if word == "test" => suite::run(&root, rest),
         Some((word, [])) if word == "tidy" => tidy::run(&root).map(|()| ExitCode::SUCCESS),
         Some((word, rest)) if word == "client" => client::run(&root, rest),
+        Some((word, rest)) if word == "screenshots" => steps::screenshots(&root, rest),
         _ => launch::program(&root, args),
     }
 }

@@ -1,11 +1,13 @@
 //! What `cargo run test` does: the steps, in their order. A step that cannot run here for want of
 //! something optional is skipped with its reason; it is never silently passed.
 
+use std::ffi::OsString;
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, ExitCode};
 
 use anyhow::{Context, Result};
 
+use crate::client::Build;
 use crate::command::{cargo, output, run, succeeds};
 use crate::metadata::Metadata;
 use crate::target::{self, WASI, WASM};
@@ -41,6 +43,7 @@ pub const STEPS: &[Step] = &[
     Step { name: "tests", about: "unit, rule, property and doc tests", run: tests },
     Step { name: "wasm", about: "the pure crates build for the browser", run: wasm },
     Step { name: "client", about: "the page builds and is light enough", run: client },
+    Step { name: "browser", about: "visits to the page with Chromium", run: browser },
     Step { name: "tidy", about: "rules, arrows, documents, texts", run: tidy },
     Step { name: "fuzz-corpus", about: "the seeds of every fuzz target", run: fuzz_corpus },
     Step { name: "program", about: "the edition and checked random games, optimised", run: program },
@@ -50,6 +53,8 @@ pub const STEPS: &[Step] = &[
 /// Counts instructions for the bench of the same version.
 const RUNNER: (&str, &str) = ("gungraun-runner", "0.20.0");
 const BENCH: &str = "crates/rules/benches/instructions.rs";
+/// What Chromium is called, here and there.
+const CHROMIUM: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const SOLO_LEVELS: [&str; 3] = ["easy", "middle", "difficult"];
 
 fn set_up(root: &Path) -> Result<Outcome> {
@@ -114,6 +119,26 @@ fn compare_fingerprints(root: &Path) -> Result<()> {
 
 fn client(root: &Path) -> Result<Outcome> {
     passed(client::weigh(root))
+}
+
+fn browser(root: &Path) -> Result<Outcome> {
+    if !succeeds("chromedriver", &["--version"]) {
+        return Ok(Skipped("chromedriver is not installed"));
+    }
+    if !CHROMIUM.iter().any(|name| succeeds(name, &["--version"])) {
+        return Ok(Skipped("Chromium is not installed"));
+    }
+    client::make(root, Build::Shipped)?;
+    let mut tests = cargo(root, &["test", "-p", "browser", "--locked", "--tests"]);
+    // One browser at a time: each has work for more than one core.
+    passed(run(tests.args(["--", "--ignored", "--show-output", "--test-threads", "1"])))
+}
+
+/// Pictures of every screen, in every language and size.
+pub fn screenshots(root: &Path, args: &[OsString]) -> Result<ExitCode> {
+    client::make(root, Build::Shipped)?;
+    run(cargo(root, &["run", "--quiet", "-p", "browser", "--bin", "screenshots", "--"]).args(args))?;
+    Ok(ExitCode::SUCCESS)
 }
 
 fn tidy(root: &Path) -> Result<Outcome> {

@@ -7,6 +7,7 @@ mod documents;
 mod locale_keys;
 mod module_docs;
 mod rule_id;
+mod sentences;
 mod settings;
 mod sizes;
 mod source;
@@ -34,6 +35,7 @@ pub fn run(root: &Path) -> Result<()> {
         ("sizes", sizes::check(&tree, &settings)),
         ("words", words::check(&tree)),
         ("documents", documents::check(&tree)),
+        ("sentences in code", sentences::check(&tree)),
         ("locale keys", locale_keys::check(&tree, &settings)),
     ];
     for (name, faults) in &checks {

@@ -3,11 +3,13 @@
 //! [`choose`] is the only door. A bot never holds the truth: it works on games that `Game::imagine` makes of
 //! its view, so equal views give equal moves, natively and as WebAssembly.
 
+mod ahead;
 mod bot;
 mod budget;
 mod choose;
 mod greedy;
 mod judge;
+mod key;
 mod maestro;
 mod noise;
 mod random;

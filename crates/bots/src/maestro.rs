@@ -40,7 +40,8 @@ impl Judge for Maestro {
 
 /// So many thousandths.
 fn share(value: Value, thousandths: Value) -> Value {
-    value * thousandths / 1000
+    // Wider in between: another edition may print great numbers.
+    (i64::from(value) * i64::from(thousandths) / 1000) as Value
 }
 
 /// Where the best of the others stands.

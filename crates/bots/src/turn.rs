@@ -1,10 +1,11 @@
 //! Whole turns: what a seat can make of its turn, one decision after the other, and where that leads.
 
 use crate::judge::{Judge, Value};
-use crate::noise::Noise;
+use crate::key::Key;
 use crate::sight::Sight;
 use rules::{Game, Legal, Seed};
-use vocab::{Action, Card, Instrument, Mark, Part, Position, Prompt, Round, Seat, Slot};
+use std::cmp::Reverse;
+use vocab::{Action, Card, Instrument, Part, Round, Seat, Slot};
 
 /// What may be looked at in one search.
 #[derive(Clone, Copy)]
@@ -13,13 +14,18 @@ pub(crate) struct Width {
     pub(crate) beam: usize,
     /// Positions judged in all; the first decision is always looked at in full.
     pub(crate) positions: usize,
+    /// Plans that are kept.
+    pub(crate) plans: usize,
 }
 
-/// An action now, and what the best turn that begins with it is worth.
+/// A whole turn: how it begins, where it leads, and what that is worth.
 #[derive(Clone, Copy)]
 pub(crate) struct Plan {
     pub(crate) first: Legal,
+    /// Just before the turn is ended, or after a choice in Maintenance.
+    pub(crate) end: Game,
     pub(crate) worth: Value,
+    key: Key,
 }
 
 /// Every choice that is worth a thought: no exchanges, since a payment brings its own (PAY-5), and of parts that
@@ -54,44 +60,61 @@ fn alike(game: &Game, one: Action, other: Action) -> bool {
 pub(crate) fn steps(game: &Game, seat: Seat, judge: &impl Judge) -> Vec<Plan> {
     let mut search = Search::new(game, seat, judge);
     let step = |first: Legal| {
-        let (worth, node) = search.follow(game, first, 0);
-        Plan { first, worth: node.map_or(worth, |node| node.promise) }
+        let (plan, promise) = search.follow(game, first, first);
+        Plan { worth: promise.unwrap_or(plan.worth), ..plan }
     };
     choices(game).into_iter().map(step).collect()
 }
 
-/// Plans for the rest of the turn, one for each choice of now, in the order of the choices.
+/// The best whole turns, best first, no two with the same end.
 pub(crate) fn plans(game: &Game, seat: Seat, judge: &impl Judge, width: Width) -> Vec<Plan> {
     let mut search = Search::new(game, seat, judge);
     let (mut plans, mut front) = (vec![], vec![]);
     for first in choices(game) {
-        let (worth, node) = search.follow(game, first, plans.len());
-        plans.push(Plan { first, worth });
-        front.extend(node);
+        let (plan, promise) = search.follow(game, first, first);
+        plans.push(plan);
+        front.extend(promise.map(|promise| Node { plan, promise }));
     }
     while !front.is_empty() && search.judged < width.positions {
+        best(&mut plans, width.plans);
+        let full = plans.len() == width.plans;
+        let worst = plans.last().filter(|_| full).map_or(Value::MIN, |plan| plan.worth);
         let mut next = vec![];
         for node in narrowed(front, width.beam) {
-            for choice in search.possible(&node.game) {
-                let (worth, on) = search.follow(&node.game, choice, node.plan);
-                // Whoever can go on could also stop, so every step counts.
-                let plan: &mut Plan = &mut plans[node.plan];
-                plan.worth = plan.worth.max(worth);
-                next.extend(on);
+            for choice in search.possible(&node.plan.end) {
+                let (plan, promise) = search.follow(&node.plan.end, choice, node.plan.first);
+                // Whoever can go on could also stop, so every step counts as a plan.
+                if plan.worth >= worst {
+                    plans.push(plan);
+                }
+                next.extend(promise.map(|promise| Node { plan, promise }));
             }
         }
         front = next;
     }
+    best(&mut plans, width.plans);
     plans
+}
+
+/// Keeps the best plans. The sort is stable: of equals the first of the list comes first, on every machine.
+fn best(plans: &mut Vec<Plan>, keep: usize) {
+    plans.sort_by_cached_key(|plan| Reverse((plan.worth, plan.key)));
+    plans.dedup_by_key(|plan| (plan.worth, plan.key));
+    plans.truncate(keep);
 }
 
 /// The most promising nodes, equal ones once.
 fn narrowed(mut front: Vec<Node>, beam: usize) -> Vec<Node> {
-    // The sort is stable: among equals the first of the list comes first, on every machine.
-    front.sort_by_key(|node| std::cmp::Reverse((node.promise, node.key.0)));
-    front.dedup_by_key(|node| (node.promise, node.key.0));
+    front.sort_by_cached_key(|node| Reverse((node.promise, node.plan.key)));
+    front.dedup_by_key(|node| (node.promise, node.plan.key));
     front.truncate(beam);
     front
+}
+
+/// A turn in the middle: a plan that need not end here, and what may become of it.
+struct Node {
+    plan: Plan,
+    promise: Value,
 }
 
 struct Search<'a, J> {
@@ -103,15 +126,6 @@ struct Search<'a, J> {
     /// The row before the search: a card that is only imagined is never planned with.
     row: [Option<Card>; 7],
     judged: usize,
-}
-
-/// A turn in the middle.
-struct Node {
-    game: Game,
-    /// Which plan it belongs to.
-    plan: usize,
-    promise: Value,
-    key: Key,
 }
 
 impl<'a, J: Judge> Search<'a, J> {
@@ -132,58 +146,21 @@ impl<'a, J: Judge> Search<'a, J> {
         choices
     }
 
-    /// Plays a choice: what the position is then worth, and a node if the turn goes on.
-    fn follow(&mut self, game: &Game, choice: Legal, plan: usize) -> (Value, Option<Node>) {
+    /// Plays a choice: the plan that stops there, and what it promises if the turn goes on.
+    fn follow(&mut self, game: &Game, choice: Legal, first: Legal) -> (Plan, Option<Value>) {
         self.judged += 1;
-        if choice.action() == Action::EndTurn {
-            // Judged before the cards are drawn: nobody knows them yet.
-            return (self.judge.worth(&Sight::new(game, self.seat)), None);
+        let ends = choice.action() == Action::EndTurn;
+        let mut end = *game;
+        if !ends {
+            // The same luck for all, so that choices are compared and not chances.
+            end.play(choice, &mut Seed::from_number(0).dice(0), &mut ());
         }
-        let mut game = *game;
-        // The same luck for all, so that choices are compared and not chances.
-        game.play(choice, &mut Seed::from_number(0).dice(0), &mut ());
-        let sight = Sight::new(&game, self.seat);
-        let worth = self.judge.worth(&sight);
-        let same_turn = game.to_act() == Some(self.seat) && (game.round(), game.turn()) == self.moment;
-        if !same_turn || self.maintaining {
-            return (worth, None);
-        }
-        let promise = worth.saturating_add(self.judge.hope(&sight));
-        let key = Key::new(&sight.table, self.seat);
-        (worth, Some(Node { game, plan, promise, key }))
-    }
-}
-
-/// A fingerprint of all that differs between nodes of one turn.
-#[derive(Clone, Copy)]
-struct Key(u64);
-
-impl Key {
-    fn new(table: &Position, seat: Seat) -> Key {
-        let own = &table.seats[seat.index()];
-        let bytes = |bytes: &[u8]| bytes.iter().fold(1, |sum: u64, n| sum << 8 | u64::from(*n));
-        let story = own.slots[table.turn.index()].1.map_or(0, |id| id.index() + 1);
-        let experience = own.slots[table.turn.index()].0.map_or(0, |id| id.index() + 1);
-        let opera = own.opera.iter().fold(0u64, |set, id| set | 1 << id.index());
-        let turned = own.turned.iter().fold(0u64, |set, id| set | 1 << id.index());
-        let map = table.map.iter().fold(0, |set, tile| set << 1 | u64::from(tile.is_some()));
-        let parts = table.parts.iter().map(|(part, mark)| match mark {
-            Mark::Written { line, .. } => (part.index() * 2 + line.index() + 1) as u64,
-            Mark::Empty | Mark::Covered => 0,
-        });
-        let prompts = table.prompts.iter().map(|prompt| match *prompt {
-            Prompt::Card(icons) => 1 << 20 | icons.iter().fold(0, |sum, icon| sum * 6 + icon.index() + 1),
-            Prompt::Gained(icons) => 2 << 20 | icons.iter().fold(0, |sum, icon| sum * 6 + icon.index() + 1),
-            Prompt::Extra { icon, times } => 3 << 20 | icon.index() << 8 | usize::from(times),
-            Prompt::AtCity { city, .. } => 4 << 20 | city.index(),
-            Prompt::Kinds { left, .. } => 5 << 20 | usize::from(left),
-            Prompt::Neutral(movement) => 6 << 20 | movement.index(),
-            Prompt::Lay | Prompt::UseOrTake | Prompt::Wake(_) | Prompt::Maintenance { .. } => 7 << 20,
-        } as u64);
-        let purse = [u64::from(own.ducats), bytes(&own.tracks.0), bytes(&own.counters.0), own.finance.into()];
-        let laid = [story as u64, experience as u64, opera, turned, map, table.coach.index() as u64];
-        let markers = own.markers.iter().fold(0, |set, there| set << 1 | u64::from(*there));
-        let all = purse.into_iter().chain(laid).chain([markers]).chain(parts).chain(prompts);
-        Key(all.fold(Noise::new(0), Noise::with).bits())
+        // The end of a turn is judged before cards are drawn: nobody knows them yet.
+        let sight = Sight::new(&end, self.seat);
+        let plan =
+            Plan { first, end, worth: self.judge.worth(&sight), key: Key::new(&sight.table, self.seat) };
+        let same_turn = end.to_act() == Some(self.seat) && (end.round(), end.turn()) == self.moment;
+        let goes_on = same_turn && !self.maintaining && !ends;
+        (plan, goes_on.then(|| plan.worth.saturating_add(self.judge.hope(&sight))))
     }
 }

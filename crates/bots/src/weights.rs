@@ -62,8 +62,8 @@ const fn fade(first: Value, last: Value) -> Fade {
 }
 
 impl Weights {
-    /// Found by play against itself.
-    pub(crate) const ALLEGRO: Weights = Weights {
+    /// As somebody feels after a few games.
+    pub(crate) const ANDANTE: Weights = Weights {
         ducat: fade(550, 340),
         spare_ducat: 320,
         spent_a_turn: 5,
@@ -80,5 +80,25 @@ impl Weights {
         favour: fade(650, 200),
         income: 1000,
         rival: 200,
+    };
+
+    /// Found by play against itself.
+    pub(crate) const ALLEGRO: Weights = Weights {
+        ducat: fade(859, 470),
+        spare_ducat: 382,
+        spent_a_turn: 5,
+        counter: fade(1224, 631),
+        track: [0, 488, 550, 754],
+        next_track: 721,
+        icon: ByIcon([fade(1216, 335), fade(2003, 2199), fade(467, 561), fade(1769, 2814), fade(1490, 2748)]),
+        open_icon: 1544,
+        rest_of_round: 678,
+        deck: 810,
+        talent: 705,
+        works: 729,
+        repeats: 404,
+        favour: fade(742, 207),
+        income: 1175,
+        rival: 265,
     };
 }

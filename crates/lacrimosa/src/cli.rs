@@ -1,10 +1,11 @@
 //! The command line: what can be said to the program. The help texts are messages `cli-…`, found by the
 //! names of commands and arguments.
 
+use crate::help;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::path::PathBuf;
-use texts::{Lang, lookup};
+use texts::Lang;
 use vocab::{Composer, Level};
 
 #[derive(Parser)]
@@ -257,28 +258,9 @@ pub struct BenchArgs {
 
 /// The command line with its help in a language.
 pub fn command(lang: Lang) -> clap::Command {
-    localise(lang, "cli", Cli::command())
-}
-
-/// Gives a command and its arguments their help: `cli`, `cli-new`, `cli-new-seed`, or for an argument that
-/// many commands have, `cli-arg-seed`.
-fn localise(lang: Lang, key: &str, command: clap::Command) -> clap::Command {
-    let names: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
-    let mut command = command.about(lookup(lang, key).unwrap_or_default()).mut_args(|arg| {
-        let id = arg.get_id().as_str().replace('_', "-");
-        let own = lookup(lang, &format!("{key}-{id}"));
-        match own.or_else(|| lookup(lang, &format!("cli-arg-{id}"))) {
-            Some(help) => arg.help(help),
-            None => arg,
-        }
-    });
-    if let Some(more) = lookup(lang, &format!("{key}-more")) {
-        command = command.after_help(more);
-    }
-    for name in names {
-        command = command.mut_subcommand(&name, |sub| localise(lang, &format!("{key}-{name}"), sub));
-    }
-    command
+    let mut command = help::localise(lang, "cli", Cli::command());
+    command.build();
+    help::localise_usage(lang, command, "lacrimosa")
 }
 
 /// One of some codes: a wrong one is answered with the list of them.

@@ -1,9 +1,10 @@
 //! Files: editions, games and positions read from disk, and games written so that nothing is ever half there.
 
 use crate::cli::TableArgs;
-use crate::words::{file_error, seat_names, setup_error, sheet_error};
+use crate::words::seat_names;
 use anyhow::{Context, Result, anyhow, bail};
 use edition::{Edition, Fault};
+use explain::{file_error, setup_error, sheet_error};
 use record::Record;
 use rules::{Game, Seed, Setup};
 use std::fs;

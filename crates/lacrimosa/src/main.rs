@@ -8,6 +8,7 @@ mod cli;
 mod edition_command;
 mod files;
 mod game_commands;
+mod help;
 mod legal_command;
 mod perft;
 mod picture;
@@ -29,11 +30,11 @@ use texts::{Lang, t};
 
 fn main() -> ExitCode {
     leave_when_nobody_reads();
-    let lang = words::language();
-    let matches = cli::command(lang).get_matches();
-    let cli = match Cli::from_arg_matches(&matches) {
+    let lang = help::language_of(std::env::args()).unwrap_or_else(words::language);
+    let command = cli::command(lang);
+    let cli = match command.clone().try_get_matches().and_then(|matches| Cli::from_arg_matches(&matches)) {
         Ok(cli) => cli,
-        Err(error) => error.exit(),
+        Err(error) => return help::tell(lang, &command, &error),
     };
     let lang = cli.lang.as_deref().and_then(Lang::from_code).unwrap_or(lang);
     match run(lang, cli) {

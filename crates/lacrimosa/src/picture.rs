@@ -290,7 +290,9 @@ impl<C: Seen> Picture<'_, C> {
                 if let Piece::Memory(id) = piece {
                     let mut name = String::new();
                     id.write(self.words.edition, &mut name);
-                    line!(out, "  {name:<38} {}", self.memory(id));
+                    // The title to read, the name to type.
+                    let title = short(&self.words.memory_title(id), 38);
+                    line!(out, "  {title:<38} {:<24} {name}", self.memory(id));
                 }
             }
         }

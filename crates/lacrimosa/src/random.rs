@@ -2,10 +2,10 @@
 
 use crate::chooser::Chooser;
 use crate::cli::RandomArgs;
-use crate::words::setup_error;
 use crate::{files, progress};
 use anyhow::{Result, anyhow, bail};
 use edition::Edition;
+use explain::setup_error;
 use indicatif::ProgressBar;
 use record::Record;
 use record::proof::{Failed, Seen, prove};

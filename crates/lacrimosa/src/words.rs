@@ -1,8 +1,8 @@
-//! The program's own words: its language, the names of the seats, and what went wrong, in sentences.
+//! The program's own words: its language, the names of the seats, and what was refused, in sentences.
 
-use record::{Differs, FileError, Flaw, Shape, SheetError, Wrong};
-use rules::{PositionFault, Problem, SetupError};
-use texts::{Lang, Words, faults, names, t};
+use explain::setup_error;
+use record::Differs;
+use texts::{Lang, Words, names, t};
 use vocab::{Illegal, Seat};
 
 /// The language asked for by the environment: `LACRIMOSA_LANG`, else that of the system, else English.
@@ -20,101 +20,6 @@ pub fn seat_names(lang: Lang, solo: bool) -> impl Fn(Seat) -> String {
 /// A refusal with the id of its rule.
 pub fn refusal(words: &Words<'_>, illegal: &Illegal) -> String {
     t::program_refused(words.lang, illegal.rule().id(), words.illegal(illegal))
-}
-
-pub fn setup_error(lang: Lang, error: &SetupError) -> String {
-    let sentence = match *error {
-        SetupError::Players { found, least, most } => {
-            t::refusal_setup_players(lang, found.into(), least.into(), most.into())
-        }
-        SetupError::SameComposer(composer) => t::refusal_setup_same_composer(lang, composer.code()),
-        SetupError::LowerComposer(composer) => t::refusal_setup_lower_composer(lang, composer.code()),
-        SetupError::First { found, most } => t::refusal_setup_first(lang, found.number().into(), most.into()),
-    };
-    t::program_refused(lang, error.rule().id(), sentence)
-}
-
-pub fn position_fault(words: &Words<'_>, fault: &PositionFault) -> String {
-    let (lang, path, rule) = (words.lang, &fault.path, fault.rule.id());
-    match &fault.problem {
-        Problem::Missing(piece) => t::fault_position_missing(lang, path, rule, words.piece_title(*piece)),
-        Problem::Twice(piece) => t::fault_position_twice(lang, path, rule, words.piece_title(*piece)),
-        Problem::Misplaced(piece) => t::fault_position_misplaced(lang, path, rule, words.piece_title(*piece)),
-        Problem::Tile(tile) => t::fault_position_tile(lang, path, rule, words.tile_title(*tile)),
-        Problem::Number { found, least, most } => {
-            t::fault_position_number(lang, *found as i64, *least as i64, *most as i64, path, rule)
-        }
-        Problem::Composer(Some(composer)) => {
-            t::fault_position_composer(lang, path, rule, names::composer(lang, *composer))
-        }
-        Problem::Composer(None) => t::fault_position_composer_none(lang, path, rule),
-        Problem::Part(part) => t::fault_position_part(lang, path, rule, words.part(*part)),
-        Problem::Prompt(Some(prompt)) => t::fault_position_prompt(lang, path, rule, words.prompt(prompt)),
-        Problem::Prompt(None) => t::fault_position_prompt_none(lang, path, rule),
-        Problem::Turned(opus) => t::fault_position_turned(lang, path, rule, words.opus_title(*opus)),
-    }
-}
-
-/// A fault of a written position, with its line and column.
-pub fn sheet_error(words: &Words<'_>, error: &SheetError) -> String {
-    let (lang, path) = (words.lang, &error.path);
-    let sentence = match &error.wrong {
-        Wrong::Syntax { message } => t::sheet_syntax(lang, message),
-        Wrong::Shape { expected } => t::sheet_shape(lang, shape(lang, *expected), path),
-        Wrong::Word { found, expected } => t::sheet_word(lang, path, faults::word(lang, found, *expected)),
-        Wrong::Number { found, least, most } => t::sheet_number(lang, *found, *least, *most, path),
-        Wrong::Count { found, expected } => t::sheet_count(lang, *expected as i64, *found as i64, path),
-        Wrong::Missing => t::sheet_missing(lang, path),
-        Wrong::Unknown => t::sheet_unknown(lang, path),
-        Wrong::Twice => t::sheet_twice(lang, path),
-        Wrong::Format { found, expected } => t::sheet_format(lang, expected, found),
-        Wrong::Edition { found, expected } => t::sheet_edition(lang, expected, found),
-        Wrong::Fault(fault) => position_fault(words, fault),
-    };
-    t::program_at(lang, error.column.to_string(), error.line.to_string(), sentence)
-}
-
-fn shape(lang: Lang, shape: Shape) -> String {
-    let code = match shape {
-        Shape::Text => "text",
-        Shape::Number => "number",
-        Shape::Flag => "flag",
-        Shape::List => "list",
-        Shape::Table => "table",
-    };
-    t::sheet_shape_name(lang, code)
-}
-
-/// What is wrong with a `.game` file, with line and column.
-pub fn file_error(words: &Words<'_>, error: &FileError) -> String {
-    let lang = words.lang;
-    let sentence = match &error.flaw {
-        Flaw::FirstLine { found, expected } => t::file_first_line(lang, expected, found),
-        Flaw::Header { found, expected } => t::file_header(lang, expected, found),
-        Flaw::EditionLine { found } => t::file_edition_line(lang, found),
-        Flaw::Edition { found } => t::file_edition(lang, found),
-        Flaw::Seed { found } => t::program_bad_seed(lang, found),
-        Flaw::Commitment { found, expected } => t::file_commitment(lang, expected, found),
-        Flaw::Choice { found, expected } => t::file_choice(lang, expected.join(", "), found),
-        Flaw::Position(errors) => {
-            let lines: Vec<String> = errors.iter().map(|error| sheet_error(words, error)).collect();
-            t::file_position(lang, lines.join("\n"))
-        }
-        Flaw::NotEmpty { found } => t::file_not_empty(lang, found),
-        Flaw::Revision { found, expected } => t::file_revision(lang, expected.to_string(), found),
-        Flaw::Seat { found, to_act: Some(seat) } => t::file_seat(lang, seat.to_string(), found),
-        Flaw::Seat { found, to_act: None } => t::file_over(lang, found),
-        Flaw::Word { found, expected } => t::file_word(lang, expected, found),
-        Flaw::Action(error) | Flaw::Event(error) => faults::word(lang, &error.found, error.expected),
-        Flaw::Broken(faults) => {
-            let lines: Vec<String> = faults.iter().map(|fault| position_fault(words, fault)).collect();
-            t::file_broken(lang, lines.join("\n"))
-        }
-        Flaw::Score { found, expected } => t::file_score(lang, expected, found),
-        Flaw::End { found } => t::file_end(lang, found),
-        Flaw::Truncated => t::file_truncated(lang),
-    };
-    t::program_at(lang, error.column.to_string(), error.line.to_string(), sentence)
 }
 
 /// What an audit found at one revision.

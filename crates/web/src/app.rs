@@ -1,6 +1,7 @@
 //! The page: what everything in it shares, and which screen is shown.
 
 use crate::draft::Draft;
+use crate::replay::Replay;
 use crate::scene::Scene;
 use crate::settings::Settings;
 use crate::worker::Thinker;
@@ -113,6 +114,10 @@ pub struct App {
     pub curtain: RwSignal<Option<Seat>>,
     /// An earlier moment that is shown instead of now.
     pub past: RwSignal<Option<u64>>,
+    /// How one looks back.
+    pub replay: RwSignal<Replay>,
+    /// The turn, by its seat and the decision before it, whose recap was read.
+    pub recapped: RwSignal<Option<(Seat, u64)>>,
     /// Something to say.
     pub notice: RwSignal<Option<Notice>>,
     /// What a screen reader says next.
@@ -123,6 +128,8 @@ pub struct App {
     pub settings_open: RwSignal<bool>,
     pub(crate) table: StoredValue<Option<Table>>,
     pub(crate) thinker: StoredValue<Rc<RefCell<Thinker>>, LocalStorage>,
+    /// Whether bots play on without pauses until a person is asked.
+    pub(crate) hurrying: StoredValue<bool>,
     /// Counted up whenever waiting bots are to be forgotten.
     pub(crate) epoch: StoredValue<u32>,
 }
@@ -138,12 +145,15 @@ impl App {
             looking: RwSignal::new(None),
             curtain: RwSignal::new(None),
             past: RwSignal::new(None),
+            replay: RwSignal::new(Replay::default()),
+            recapped: RwSignal::new(None),
             notice: RwSignal::new(None),
             said: RwSignal::new(String::new()),
             game_id: RwSignal::new(String::new()),
             settings_open: RwSignal::new(false),
             table: StoredValue::new(None),
             thinker: StoredValue::new_local(Rc::new(RefCell::new(Thinker::start()))),
+            hurrying: StoredValue::new(false),
             epoch: StoredValue::new(0),
         }
     }
@@ -185,7 +195,11 @@ pub fn Root() -> impl IntoView {
     let _ = window_event_listener(leptos::ev::hashchange, move |_| {
         let page = Page::read(&browser::hash());
         if app.page.get_untracked() != page {
+            let returns = page == Page::Table && app.page.get_untracked() == Page::Start;
             app.page.set(page);
+            if returns {
+                app.come_back();
+            }
         }
     });
     keys::listen(app);

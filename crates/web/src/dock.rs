@@ -1,8 +1,9 @@
 //! The decision: what is asked, what can be answered, what it would cost and bring. Always in view.
 
 mod ask;
-mod choice;
+pub(crate) mod choice;
 mod pay;
+mod replay;
 mod rest;
 
 use crate::app::{App, Tab};
@@ -17,6 +18,7 @@ use vocab::Prompt;
 pub fn dock() -> impl IntoView {
     let app = App::get();
     follow(app);
+    crate::replay::run(app);
     view! {
         <section class="panel dec" id="dec" aria-labelledby="dh">
             {move || app.scene.get().map(|scene| content(app, &scene))}
@@ -27,10 +29,10 @@ pub fn dock() -> impl IntoView {
 fn content(app: App, scene: &Scene) -> AnyView {
     let lang = app.lang();
     if app.past.get().is_some() {
-        return rest::looking_back(app, scene, lang);
+        return replay::looking_back(app, scene, lang);
     }
     if scene.table().over {
-        return rest::over(app, lang);
+        return replay::over(app, scene, lang);
     }
     let Some(prompt) = scene.offers.prompt.filter(|_| scene.mine) else {
         return rest::waiting(app, scene, lang);

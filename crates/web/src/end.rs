@@ -1,6 +1,92 @@
 //! The score sheet: every line for all players, where the points came from, round by round, and what to do next.
 
+mod bars;
+mod course;
+mod lines;
+mod proof;
+mod sheet;
+mod tally;
+mod verdict;
+
+use crate::app::{App, Page};
+use crate::icons::icon;
+use crate::scene::Scene;
+use crate::{browser, top};
 use leptos::prelude::*;
+use std::sync::Arc;
+use tally::Tally;
+use texts::{Lang, t};
 
 /// The score sheet of the game at the table.
-pub fn end() -> impl IntoView {}
+pub fn end() -> impl IntoView {
+    let app = App::get();
+    // Where the points came from changes with the game alone, not with the language or what is opened.
+    let tally = Memo::new(move |_| {
+        app.scene.track();
+        app.with_record(Tally::of).map(Arc::new)
+    });
+    let content = move || match (app.scene.get(), tally.get()) {
+        (Some(scene), Some(tally)) => sides(app, &scene, &tally),
+        _ => nothing(app),
+    };
+    view! {
+        <div class="endp">
+            {top::plain_top(move || t::web_score_sheet(app.lang()))}
+            <main class="endm" id="main" tabindex="-1">{content}</main>
+        </div>
+    }
+}
+
+fn sides(app: App, scene: &Arc<Scene>, tally: &Arc<Tally>) -> AnyView {
+    let lang = app.lang();
+    view! {
+        {sheet::sheet(app, scene, tally)}
+        <div class="ecol">
+            {bars::bars(scene, tally, lang)}
+            {course::course(app, scene, tally)}
+            {next(app, tally.over, lang)}
+        </div>
+    }
+    .into_any()
+}
+
+fn nothing(app: App) -> AnyView {
+    let lang = app.lang();
+    view! {
+        <section class="panel sheet none">
+            <h2>{t::end_no_game(lang)}</h2>
+            <div class="eb"><button class="pri" on:click=move |_| app.go(Page::Start)>{icon("deck")}<span>{t::end_new_game(lang)}</span></button></div>
+        </section>
+    }
+    .into_any()
+}
+
+/// What to do next.
+fn next(app: App, over: bool, lang: Lang) -> AnyView {
+    let replay = move |_| {
+        app.look_back(Some(0));
+        app.go(Page::Table);
+    };
+    let save = move |_| {
+        if let Some(file) = app.file() {
+            browser::download(&format!("lacrimosa-{}.game", app.game_id.get_untracked()), &file);
+        }
+    };
+    let to_table = move |_| {
+        app.look_back(None);
+        app.go(Page::Table);
+    };
+    let again = over.then(|| {
+        view! { <button class="pri" data-do="again" on:click=move |_| app.rematch()>{icon("repeat")}<span>{t::end_again(lang)}</span></button> }
+    });
+    view! {
+        <nav class="eb" aria-label=t::end_next(lang)>
+            {again}
+            <button class="sec" class:pri=!over data-do="table" on:click=to_table>{icon("undo")}<span>{t::end_back(lang)}</span></button>
+            <button class="sec" data-do="replay" on:click=replay>{icon("play")}<span>{t::end_replay(lang)}</span></button>
+            <button class="sec" data-do="save" on:click=save>{icon("save")}<span>{t::end_save(lang)}</span></button>
+            <button class="sec" data-do="new" on:click=move |_| app.go(Page::Start)>{icon("deck")}<span>{t::end_new_game(lang)}</span></button>
+        </nav>
+    }
+    .into_any()
+}

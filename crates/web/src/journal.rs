@@ -1,7 +1,7 @@
 //! The log as data: what happened, with what it cost and brought, to be worded in the reader's language.
 
 use record::{Decision, Record};
-use vocab::{ByKind, Event, Exchange, Face, Fact, Gain, Kind, Seat, Source, Viewer};
+use vocab::{Action, ByKind, Event, Exchange, Face, Fact, Gain, Kind, Seat, Source, Viewer};
 
 /// One line of the log.
 #[derive(Clone, PartialEq, Debug)]
@@ -25,7 +25,7 @@ pub struct Entry {
 /// The lines of a whole game as somebody may know it.
 pub fn of(record: &Record, viewer: Viewer) -> Vec<Entry> {
     let mut entries = Vec::new();
-    read(0, record.deal_events(), viewer, &mut entries);
+    read(0, record.deal_events(), false, viewer, &mut entries);
     for decision in record.decisions() {
         add(decision, viewer, &mut entries);
     }
@@ -34,10 +34,11 @@ pub fn of(record: &Record, viewer: Viewer) -> Vec<Entry> {
 
 /// The lines of one more decision.
 pub fn add(decision: &Decision, viewer: Viewer, entries: &mut Vec<Entry>) {
-    read(decision.revision, &decision.events, viewer, entries);
+    let exchanges = matches!(decision.action, Action::Exchange { .. });
+    read(decision.revision, &decision.events, exchanges, viewer, entries);
 }
 
-fn read(revision: u64, events: &[Event], viewer: Viewer, entries: &mut Vec<Entry>) {
+fn read(revision: u64, events: &[Event], exchanges: bool, viewer: Viewer, entries: &mut Vec<Entry>) {
     for event in events {
         let event = event.seen_by(viewer);
         let Event::Open(fact) = event else { continue };
@@ -57,9 +58,22 @@ fn read(revision: u64, events: &[Event], viewer: Viewer, entries: &mut Vec<Entry
                     None => entry.gains.push((gain, n, source)),
                 }
             }
-            fact if is_told(fact) => entries.push(Entry::new(revision, doer(fact), Some(Event::Open(fact)))),
+            // What is bought on the way to a payment belongs to it.
+            Fact::Exchanged { .. } if !exchanges => {}
+            fact if is_told(fact) => tell(revision, fact, entries),
             _ => {}
         }
+    }
+}
+
+/// A new line, or the words for a payment that came just before.
+fn tell(revision: u64, fact: Fact, entries: &mut Vec<Entry>) {
+    let (seat, event) = (doer(fact), Some(Event::Open(fact)));
+    match entries.last_mut() {
+        Some(last) if last.revision == revision && last.seat == seat && last.event.is_none() => {
+            last.event = event
+        }
+        _ => entries.push(Entry::new(revision, seat, event)),
     }
 }
 
@@ -129,5 +143,51 @@ fn doer(fact: Fact) -> Option<Seat> {
         | Fact::FirstPlayer { seat } => Some(seat),
         Fact::SoloistTurned { .. } => Some(Seat::at(1)),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::{Seed, Setup};
+
+    /// Plays a game by taking the first choice that is not an exchange.
+    fn game() -> Record {
+        let vienna = edition::Edition::vienna();
+        let mut record = Record::deal(&Setup::players(2), vienna, Seed::from_number(4)).unwrap();
+        let mut legal = Vec::new();
+        while let Some(seat) = record.game().to_act() {
+            record.game().legal(&mut legal);
+            let at = (record.revision() as usize * 5) % legal.len();
+            record.act(seat, legal[at].action()).unwrap();
+        }
+        record
+    }
+
+    #[test]
+    fn a_payment_stands_on_the_line_of_what_it_bought() {
+        let entries = of(&game(), Viewer::Audience);
+        let bought = |entry: &&Entry| matches!(entry.event, Some(Event::Open(Fact::Commissioned { .. })));
+        assert!(entries.iter().filter(bought).count() > 3);
+        assert!(
+            entries.iter().filter(bought).all(|entry| entry.ducats > 0 || entry.points != ByKind::default())
+        );
+    }
+
+    #[test]
+    fn nobody_reads_of_a_card_that_was_drawn() {
+        let drawn = |entry: &Entry| matches!(entry.event, Some(Event::Drew { .. } | Event::Stacked { .. }));
+        assert!(!of(&game(), Viewer::Audience).iter().any(drawn));
+    }
+
+    #[test]
+    fn the_log_grows_by_decisions() {
+        let record = game();
+        let mut grown = of(&record, Viewer::Audience);
+        let whole = grown.clone();
+        let last = record.decisions().last().unwrap();
+        grown.retain(|entry| entry.revision < last.revision);
+        add(last, Viewer::Audience, &mut grown);
+        assert_eq!(grown, whole);
     }
 }

@@ -3,10 +3,12 @@
 use crate::app::{App, Notice, Page};
 use crate::draft::Draft;
 use crate::journal;
+use crate::recap;
+use crate::replay::Replay;
 use crate::scene::{Scene, name_of};
 use crate::storage::{self, EditionFiles, Saved};
 use crate::worker;
-use crate::{browser, settings::Pace};
+use crate::browser;
 use edition::Edition;
 use leptos::prelude::*;
 use record::Record;
@@ -14,14 +16,17 @@ use rules::{Game, Seed, Setup};
 use std::sync::Arc;
 use std::time::Duration;
 use table::{PlayedBy, Sitter, Table};
-use vocab::{Action, Event, Fact, Seat, Viewer};
+use vocab::{Action, Seat, Viewer};
 
 impl App {
     /// Sits down at a new game.
     pub fn begin(&self, setup: &Setup, edition: &'static Edition, seed: Seed, sitters: Vec<Sitter>) {
         match Table::deal(setup, edition, seed, sitters) {
             Ok(table) => self.sit_down(new_id(), table),
-            Err(error) => self.notice.set(Some(Notice::Fault(format!("{error:?}")))),
+            Err(error) => {
+                let lang = self.settings.with_untracked(|settings| settings.lang());
+                self.notice.set(Some(Notice::Fault(explain::setup_error(lang, &error))));
+            }
         }
     }
 
@@ -30,6 +35,8 @@ impl App {
         self.forget_waiting();
         self.game_id.set(id);
         self.past.set(None);
+        self.replay.set(Replay::default());
+        self.recapped.set(None);
         self.looking.set(None);
         self.curtain.set(None);
         self.draft.set(Draft::Nothing);
@@ -44,18 +51,6 @@ impl App {
         self.show();
         self.go(Page::Table);
         self.advance();
-    }
-
-    /// Takes up the game that was played last, when the page is opened or reloaded at the table.
-    pub fn resume(&self) {
-        if self.page.get_untracked() == Page::Start {
-            return;
-        }
-        let last = storage::games().into_iter().next();
-        let taken = last.is_some_and(|saved| self.take_up(&saved.id));
-        if !taken && !matches!(self.page.get_untracked(), Page::Rules(_)) {
-            self.page.set(Page::Start);
-        }
     }
 
     /// Goes on with a saved game, on the screen that is shown. Says whether it is there and whole.
@@ -160,21 +155,6 @@ impl App {
         self.show();
     }
 
-    /// Starts a game of its own from the moment that is shown.
-    pub fn play_on_from_here(&self) {
-        let Some(scene) = self.scene.get_untracked() else { return };
-        let table = self.table.with_value(|table| {
-            let mut record = table.as_ref()?.record().clone();
-            while record.revision() > scene.revision {
-                record.undo()?;
-            }
-            Some(Table::seated(record, scene.sitters.clone()))
-        });
-        if let Some(table) = table {
-            self.sit_down(new_id(), table);
-        }
-    }
-
     /// Deals the same table anew, with other luck.
     pub fn rematch(&self) {
         let next = self.table.with_value(|table| {
@@ -200,12 +180,14 @@ impl App {
     pub fn show(&self) {
         let (past, curtain) = (self.past.get_untracked(), self.curtain.get_untracked());
         let before = self.scene.get_untracked();
-        let scene = self.table.with_value(|table| compose(table.as_ref()?, past, curtain, before.as_deref()));
+        let eyes = self.replay.with_untracked(|replay| replay.seat);
+        let scene =
+            self.table.with_value(|table| compose(table.as_ref()?, past, eyes, curtain, before.as_deref()));
         self.scene.set(scene.map(Arc::new));
     }
 
     /// Lets the next seat decide: a bot thinks, a person is asked, and another person is asked to take the screen.
-    fn advance(&self) {
+    pub(crate) fn advance(&self) {
         let Some((seat, by, over)) = self.table.with_value(|table| {
             let table = table.as_ref()?;
             let seat = table.game().to_act();
@@ -223,6 +205,7 @@ impl App {
     }
 
     fn hand_over(&self, seat: Seat) {
+        self.hurrying.set_value(false);
         let several = self.table.with_value(|table| {
             let sitters = table.as_ref().map_or(&[][..], Table::sitters);
             sitters.iter().filter(|sitter| sitter.is_human()).count() > 1
@@ -278,16 +261,16 @@ impl App {
                 matches!(last.action, Action::EndTurn | Action::UseCard | Action::Exchange { .. })
             })
         });
-        if small { pace.pause() / 3 } else { pace.pause() }
+        match pace.pause() {
+            _ if self.hurrying.get_value() => 0,
+            pause if small => pause / 3,
+            pause => pause,
+        }
     }
 
     /// Bots play on without pauses until a person is asked.
     pub fn hurry(&self) {
-        let pace = self.settings.with_untracked(|settings| settings.pace);
-        self.settings.update_untracked(|settings| settings.pace = Pace::Instant);
-        let app = *self;
-        let restore = move || app.settings.update_untracked(|settings| settings.pace = pace);
-        set_timeout(restore, Duration::from_secs(6));
+        self.hurrying.set_value(true);
     }
 
     /// Whatever bots were asked is no longer of interest.
@@ -312,7 +295,7 @@ fn setup_of(game: &Game) -> Setup {
 }
 
 /// A name for a new game.
-fn new_id() -> String {
+pub fn new_id() -> String {
     format!("{:x}", browser::random_number())
 }
 
@@ -347,7 +330,13 @@ fn files_of(edition: &'static Edition) -> Option<EditionFiles> {
 }
 
 /// The scene of a table, now or earlier.
-fn compose(table: &Table, past: Option<u64>, curtain: Option<Seat>, before: Option<&Scene>) -> Option<Scene> {
+fn compose(
+    table: &Table,
+    past: Option<u64>,
+    eyes: Option<Seat>,
+    curtain: Option<Seat>,
+    before: Option<&Scene>,
+) -> Option<Scene> {
     let record = table.record();
     let last = record.revision();
     let revision = past.unwrap_or(last);
@@ -355,14 +344,18 @@ fn compose(table: &Table, past: Option<u64>, curtain: Option<Seat>, before: Opti
     let people: Vec<Seat> = game.seats().filter(|seat| table.sitters()[seat.index()].is_human()).collect();
     let to_act = game.to_act();
     let acting = to_act.filter(|seat| people.contains(seat));
-    // With several people the board in front is that of whoever acts, else it stays where it was.
+    let over = record.game().is_over();
+    // With several people the board in front is that of whoever acts, else it stays where it was: also while one
+    // looks back, because another's hand is still a secret. A finished game has none.
     let kept = before.map(|scene| scene.me).filter(|seat| people.contains(seat) || people.is_empty());
     let me = match people[..] {
+        _ if over && eyes.is_some() => eyes?,
         [only] => only,
         [] => to_act.or(kept).unwrap_or(Seat::at(0)),
-        _ => acting.or(kept).unwrap_or(people[0]),
+        _ if over || past.is_none() => acting.or(kept).unwrap_or(people[0]),
+        _ => kept.or(acting).unwrap_or(people[0]),
     };
-    let hidden = curtain.is_some() || people.is_empty() && !game.is_over();
+    let hidden = curtain.is_some() || people.is_empty() && !over;
     let viewer = if hidden { Viewer::Audience } else { Viewer::Seat(me) };
     let now = revision == last;
     let mut log = journal::of(record, viewer);
@@ -386,12 +379,8 @@ fn compose(table: &Table, past: Option<u64>, curtain: Option<Seat>, before: Opti
         can_redo: now && table.can_redo(me),
         log: Arc::new(log),
         fresh,
+        since: recap::since(table.since_last_turn(me), me),
         commitment: record.commitment_hex(),
         game,
     })
-}
-
-/// Whether the last events ended a turn; used to decide when a recap is due.
-pub fn ends_turn(events: &[Event]) -> bool {
-    events.iter().any(|event| matches!(event, Event::Open(Fact::TurnEnded { .. })))
 }

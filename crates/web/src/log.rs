@@ -4,7 +4,7 @@ use crate::app::App;
 use crate::icons::{of_seat, styled};
 use crate::journal::Entry;
 use crate::scene::Scene;
-use crate::value;
+use crate::{recap, value};
 use edition::Cost;
 use leptos::prelude::*;
 use texts::{Lang, t};
@@ -29,7 +29,7 @@ fn draw(app: App, scene: &Scene) -> AnyView {
     let empty = lines.is_empty().then(|| view! { <li class="none">{t::web_log_empty(lang)}</li> });
     view! {
         <section class="panel log" aria-labelledby="h-l">
-            <h2 id="h-l">{t::web_log(lang)}</h2>
+            <header><h2 id="h-l">{t::web_log(lang)}</h2>{recap::reopen(app, scene, lang)}</header>
             <ol tabindex="0" aria-labelledby="h-l">{empty}{lines}</ol>
         </section>
     }

@@ -18,8 +18,8 @@ pub fn players() -> impl IntoView {
 fn draw(app: App, scene: &Scene) -> AnyView {
     let lang = app.lang();
     let count = scene.table().seats.len();
-    // Those after me in turn order first.
-    let order = (1..=count).map(|n| Seat::at((scene.me.index() + n) % count));
+    // The own board is in front; the others in turn order.
+    let order = (1..count).map(|n| Seat::at((scene.me.index() + n) % count));
     let others: Vec<AnyView> = order.map(|seat| player(app, scene, lang, seat)).collect();
     view! {
         <section class="panel oth" aria-labelledby="h-o">

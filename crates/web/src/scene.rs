@@ -43,6 +43,8 @@ pub struct Scene {
     pub log: Arc<Vec<Entry>>,
     /// The first entry of the log that came with the last change.
     pub fresh: usize,
+    /// The decision that ended the last turn of `me`; 0 before the first one.
+    pub since: u64,
     /// The commitment to the seed, in hexadecimal digits.
     pub commitment: String,
     /// For previews of payments, which the table judges.

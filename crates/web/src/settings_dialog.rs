@@ -1,6 +1,191 @@
-//! The settings: look, pace, sound, text size, hints.
+//! The settings: look, pace, sound, text size, hints; the file of the game, all games, and the keys.
 
+mod transfer;
+
+use crate::app::App;
+use crate::browser;
+use crate::icons::icon;
+use crate::modal::modal;
+use crate::pick::{PLAIN, pick, picks};
+use crate::settings::{Pace, Settings, Theme};
 use leptos::prelude::*;
+use texts::{Lang, t};
 
 /// The dialog, shown while it is open.
-pub fn settings_dialog() -> impl IntoView {}
+pub fn settings_dialog() -> impl IntoView {
+    let app = App::get();
+    modal("h-settings", app.settings_open, t::settings_title, move || {
+        view! {
+            <div class="opt">
+                {look(app)}{play(app)}{sound(app)}
+                {move || app.scene.with(Option::is_some).then(|| game(app))}
+                {transfer::transfer(app)}
+            </div>
+            <h3>{move || t::settings_keys(app.lang())}</h3>
+            {keys_overview(app)}
+        }
+        .into_any()
+    })
+}
+
+/// Gives the game at the table as a file.
+pub fn save_game(app: App) {
+    if let Some(file) = app.file() {
+        browser::download(&format!("lacrimosa-{}.game", today()), &file);
+    }
+}
+
+/// The date as files carry it.
+fn today() -> String {
+    String::from(js_sys::Date::new_0().to_iso_string()).chars().take(10).collect()
+}
+
+/// What each key does at the table.
+pub fn keys_overview(app: App) -> AnyView {
+    let lang = move || app.lang();
+    let keys: [(&'static str, &'static str); 6] =
+        [("undo", "U"), ("redo", "R"), ("end", "E"), ("choose", "1–9"), ("back", ""), ("arrows", "← →")];
+    let line = move |(code, key): (&'static str, &'static str)| {
+        let key = move || if key.is_empty() { t::settings_key_escape(lang()) } else { key.to_owned() };
+        view! { <div><dt><kbd>{key}</kbd></dt><dd>{move || t::settings_key(lang(), code)}</dd></div> }
+            .into_any()
+    };
+    view! {
+        <dl class="keys">{keys.map(line).into_iter().collect::<Vec<_>>()}</dl>
+        <p class="line">{move || t::settings_keys_hint(lang())}</p>
+    }
+    .into_any()
+}
+
+/// Light, size of the text, language.
+fn look(app: App) -> impl IntoView {
+    let lang = move || app.lang();
+    let theme = move |(theme, code): (Theme, &'static str)| {
+        let pressed = move || app.settings.with(|settings| settings.theme == theme);
+        pick(
+            move || t::settings_theme_of(lang(), code),
+            PLAIN,
+            pressed,
+            move || {
+                app.set(|settings| settings.theme = theme);
+            },
+        )
+    };
+    let themes = [(Theme::System, "system"), (Theme::Light, "light"), (Theme::Dark, "dark")].map(theme);
+    let tongue = move |each: &Lang| {
+        let each = *each;
+        let choose = move || app.set(|settings| settings.lang = each.code().to_owned());
+        pick(move || each.name(), PLAIN, move || app.lang() == each, choose)
+    };
+    let text = slider(
+        app,
+        "s-text",
+        t::settings_text,
+        (100, 130, 5),
+        |settings| settings.text,
+        |settings, n| {
+            settings.text = n;
+        },
+    );
+    view! {
+        <h3>{move || t::settings_look(lang())}</h3>
+        <div><span class="lb" id="s-theme">{move || t::settings_theme(lang())}</span>{picks("s-theme", themes.into())}</div>
+        {text}
+        <div><span class="lb" id="s-lang">{move || t::settings_language(lang())}</span>{picks("s-lang", Lang::ALL.iter().map(tongue).collect())}</div>
+    }
+}
+
+/// The pace of others, and hints.
+fn play(app: App) -> impl IntoView {
+    let lang = move || app.lang();
+    let pace = move |pace: Pace| {
+        let code = match pace {
+            Pace::Slow => "slow",
+            Pace::Normal => "normal",
+            Pace::Fast => "fast",
+            Pace::Instant => "instant",
+        };
+        let pressed = move || app.settings.with(|settings| settings.pace == pace);
+        let choose = move || app.set(|settings| settings.pace = pace);
+        pick(move || t::settings_pace_of(lang(), code), PLAIN, pressed, choose)
+    };
+    let hints = check(app, t::settings_hints, |settings| settings.hints, |settings, on| settings.hints = on);
+    view! {
+        <h3>{move || t::settings_play(lang())}</h3>
+        <div><span class="lb" id="s-pace">{move || t::settings_pace(lang())}</span>{picks("s-pace", Pace::ALL.map(pace).into())}</div>
+        {hints}
+    }
+}
+
+fn sound(app: App) -> impl IntoView {
+    let on =
+        check(app, t::settings_sound_on, |settings| !settings.muted, |settings, on| settings.muted = !on);
+    let volume = slider(
+        app,
+        "s-volume",
+        t::settings_volume,
+        (0, 100, 5),
+        |settings| settings.volume,
+        |settings, n| {
+            settings.volume = n;
+        },
+    );
+    view! { <h3>{move || t::settings_sound(app.lang())}</h3>{on}{volume} }
+}
+
+/// What can be done with the game at the table.
+fn game(app: App) -> impl IntoView {
+    let lang = move || app.lang();
+    let leave = move |_| {
+        app.settings_open.set(false);
+        app.leave();
+    };
+    view! {
+        <h3>{move || t::settings_game(lang())}</h3>
+        <div class="do">
+            <button class="lnk" type="button" data-do="save-file" on:click=move |_| save_game(app)>{icon("save")}{move || t::settings_save(lang())}</button>
+            <button class="lnk" type="button" data-do="leave" on:click=leave>{icon("undo")}{move || t::settings_leave(lang())}</button>
+        </div>
+        <p class="line">{move || t::settings_leave_hint(lang())}</p>
+    }
+}
+
+fn slider(
+    app: App,
+    id: &'static str,
+    title: fn(Lang) -> String,
+    (least, most, step): (u8, u8, u8),
+    read: fn(&Settings) -> u8,
+    write: fn(&mut Settings, u8),
+) -> impl IntoView {
+    let value = move || app.settings.with(read);
+    let slide = move |event: web_sys::Event| {
+        if let Ok(n) = event_target_value(&event).parse() {
+            app.set(|settings| write(settings, n));
+        }
+    };
+    let told = move || t::settings_per_cent(app.lang(), value().into());
+    view! {
+        <div><label class="lb" for=id>{move || title(app.lang())}</label>
+            <div class="slide">
+                <input type="range" id=id min=least max=most step=step prop:value=value aria-valuetext=told on:input=slide/>
+                <output for=id>{told}</output>
+            </div>
+        </div>
+    }
+}
+
+fn check(
+    app: App,
+    title: fn(Lang) -> String,
+    read: fn(&Settings) -> bool,
+    write: fn(&mut Settings, bool),
+) -> impl IntoView {
+    let turn = move |event: web_sys::Event| {
+        let on = event_target_checked(&event);
+        app.set(|settings| write(settings, on));
+    };
+    view! {
+        <label class="check"><input type="checkbox" prop:checked=move || app.settings.with(read) on:change=turn/><span>{move || title(app.lang())}</span></label>
+    }
+}

@@ -1,29 +1,200 @@
-//! The start page.
+//! The start page: what was left off, a new game, and the way to everything else.
+
+mod ago;
+mod choice;
+mod edition_box;
+pub mod files;
+mod modes;
+mod options;
+mod saved;
 
 use crate::app::App;
+use crate::browser;
+use crate::icons::icon;
+use crate::modal::modal;
+use crate::settings::Theme;
+use crate::settings_dialog::keys_overview;
+use crate::storage::{self, Saved};
+use choice::{Choice, Mode};
+use edition::{Edition, Fault};
+use files::Trouble;
 use leptos::prelude::*;
-use rules::{Seed, Setup};
-use table::Sitter;
+use rules::Seed;
+use texts::{Lang, t};
+
+/// Our own drawing: a score that breaks off.
+const SCORE: &str = include_str!("start/score.svg");
+
+/// What the parts of the start page share.
+#[derive(Clone, Copy)]
+pub struct Start {
+    app: App,
+    choice: RwSignal<Choice>,
+    saved: RwSignal<Vec<Saved>>,
+    /// The game that is about to be deleted.
+    deleting: RwSignal<Option<String>>,
+    editions: RwSignal<Vec<&'static Edition>>,
+    /// What is wrong with the edition that was brought last.
+    faults: RwSignal<Vec<Fault>>,
+    trouble: RwSignal<Option<Trouble>>,
+    /// Whether a file is held over the page.
+    dragging: RwSignal<bool>,
+    about: RwSignal<bool>,
+    keys: RwSignal<bool>,
+}
+
+impl Start {
+    fn new(app: App) -> Start {
+        Start {
+            app,
+            choice: RwSignal::new(storage::start()),
+            saved: RwSignal::new(storage::games()),
+            deleting: RwSignal::new(None),
+            editions: RwSignal::new(edition_box::at_hand()),
+            faults: RwSignal::new(Vec::new()),
+            trouble: RwSignal::new(None),
+            dragging: RwSignal::new(false),
+            about: RwSignal::new(false),
+            keys: RwSignal::new(false),
+        }
+    }
+
+    /// Changes and remembers what is chosen.
+    fn change(&self, change: impl FnOnce(&mut Choice)) {
+        self.choice.update(change);
+        self.choice.with_untracked(storage::keep_start);
+    }
+
+    fn mode(&self) -> Mode {
+        self.choice.with(|choice| choice.mode)
+    }
+
+    /// The edition that is chosen.
+    fn edition(&self) -> &'static Edition {
+        let hash = self.choice.with(|choice| choice.edition.clone());
+        let chosen = |edition: &&'static Edition| Some(edition.hash_hex()) == hash;
+        self.editions.with(|editions| editions.iter().copied().find(chosen)).unwrap_or(Edition::vienna())
+    }
+
+    /// Sits down, unless the seed is none.
+    fn go(&self) {
+        let choice = self.choice.get_untracked();
+        let Ok(seed) = choice.seed() else {
+            if let Some(fold) = browser::element("fold") {
+                let _ = fold.set_attribute("open", "");
+            }
+            return browser::focus_soon("seed");
+        };
+        let seed = seed.unwrap_or_else(|| Seed::from_number(browser::random_number()));
+        let me = self.app.settings.with_untracked(|settings| settings.name.clone());
+        self.app.begin(&choice.setup(), untrack(|| self.edition()), seed, choice.sitters(&me));
+    }
+}
 
 /// The start page.
 pub fn start() -> impl IntoView {
     let app = App::get();
-    let solo = move |_| {
-        app.begin(
-            &Setup::solo(vocab::Level::Easy),
-            edition::Edition::vienna(),
-            Seed::from_number(1),
-            vec![Sitter::human("Anna")],
-        )
+    // Bots wait while nobody is at the table.
+    app.forget_waiting();
+    let start = Start::new(app);
+    view! {
+        <main class="start" id="main" tabindex="-1" class:dragging=move || start.dragging.get()
+            on:dragover=move |event| { event.prevent_default(); start.dragging.set(true); }
+            on:dragleave=move |_| start.dragging.set(false)
+            on:drop=move |event| files::dropped(start, &event)>
+            {hero(app)}
+            <div class="setup">
+                {bar(app)}
+                <div class="choices">
+                    {saved::saved(start)}
+                    {new_game(start)}
+                    {files::open_game(start)}
+                </div>
+                <div class="sit">
+                    <button class="go" type="button" data-do="go" on:click=move |_| start.go()>{move || t::start_go(app.lang())}</button>
+                </div>
+            </div>
+            {foot(start)}
+        </main>
+        {modal("h-about", start.about, t::start_about, move || about(app))}
+        {modal("h-keys", start.keys, t::settings_keys, move || keys_overview(app))}
+    }
+}
+
+fn hero(app: App) -> impl IntoView {
+    view! {
+        <div class="hero">
+            <h1>{move || t::title(app.lang())}</h1>
+            <p>{move || t::start_story(app.lang())}</p>
+            <div class="score" role="img" aria-label=move || t::start_score_label(app.lang()) inner_html=SCORE></div>
+        </div>
+    }
+}
+
+/// Languages by their own names, the dark look, the settings.
+fn bar(app: App) -> impl IntoView {
+    let dark = move || app.settings.with(|settings| settings.is_dark());
+    let turn = move |_| {
+        let theme = if dark() { Theme::Light } else { Theme::Dark };
+        app.set(|settings| settings.theme = theme);
     };
-    let bots = move |_| {
-        let sitters = vec![
-            Sitter::human("Anna"),
-            Sitter::bot("adagio"),
-            Sitter::bot("andante"),
-            Sitter::bot("allegro"),
-        ];
-        app.begin(&Setup::players(4), edition::Edition::vienna(), Seed::from_number(2), sitters)
+    view! {
+        <nav class="ways" aria-label=move || t::web_controls(app.lang())>
+            {languages(app)}
+            <button class="lnk" type="button" data-do="dark" aria-pressed=move || dark().to_string() on:click=turn>
+                {icon("moon")}<span>{move || t::start_dark(app.lang())}</span>
+            </button>
+            <button class="lnk" type="button" data-do="settings" on:click=move |_| app.settings_open.set(true)>
+                {icon("menu")}<span>{move || t::web_settings(app.lang())}</span>
+            </button>
+        </nav>
+    }
+}
+
+fn languages(app: App) -> impl IntoView {
+    let button = move |lang: &Lang| {
+        let lang = *lang;
+        let choose = move |_| app.set(|settings| settings.lang = lang.code().to_owned());
+        view! {
+            <button type="button" lang=lang.code() aria-pressed=move || (app.lang() == lang).to_string() on:click=choose>{lang.name()}</button>
+        }
+        .into_any()
     };
-    view! { <main id="main"><h1>"Lacrimosa"</h1><button on:click=solo>"solo"</button><button on:click=bots>"bots"</button></main> }
+    let buttons: Vec<AnyView> = Lang::ALL.iter().map(button).collect();
+    view! { <div class="langs" role="group" aria-label=move || t::web_language(app.lang())>{buttons}</div> }
+}
+
+fn new_game(start: Start) -> impl IntoView {
+    let lang = move || start.app.lang();
+    view! {
+        <section class="new" aria-labelledby="hs">
+            <h2 id="hs">{move || t::start_new(lang())}</h2>
+            {modes::modes(start)}
+            <div class="opt">{modes::people(start)}</div>
+            {options::options(start)}
+        </section>
+    }
+}
+
+fn foot(start: Start) -> impl IntoView {
+    let lang = move || start.app.lang();
+    view! {
+        <footer class="foot">
+            <a href="#/rules">{move || t::start_rules(lang())}</a>
+            <button type="button" on:click=move |_| start.about.set(true)>{move || t::start_about(lang())}</button>
+            <button type="button" on:click=move |_| start.keys.set(true)>{move || t::start_keys(lang())}</button>
+        </footer>
+    }
+}
+
+fn about(app: App) -> AnyView {
+    let lang = move || app.lang();
+    view! {
+        <div class="prose">
+            <p>{move || t::start_about_game(lang())}</p>
+            <p>{move || t::start_about_ours(lang())}</p>
+            <p>{move || t::start_about_private(lang())}</p>
+        </div>
+    }
+    .into_any()
 }

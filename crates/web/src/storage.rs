@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 const SETTINGS: &str = "lacrimosa.settings";
 const GAMES: &str = "lacrimosa.games";
+const START: &str = "lacrimosa.start";
 const EDITIONS: &str = "lacrimosa.editions";
 const HINTS: &str = "lacrimosa.hints";
 /// So many games are kept; the one that was left alone longest makes room.
@@ -49,6 +50,16 @@ pub fn keep_settings(settings: &Settings) -> bool {
     set(SETTINGS, settings)
 }
 
+/// What was chosen for the last game, or the usual.
+pub fn start<T: for<'a> Deserialize<'a> + Default>() -> T {
+    get(START).unwrap_or_default()
+}
+
+/// Keeps what is chosen for a game.
+pub fn keep_start(choice: &impl Serialize) -> bool {
+    set(START, choice)
+}
+
 /// Saved games, the last one first.
 pub fn games() -> Vec<Saved> {
     get(GAMES).unwrap_or_default()
@@ -78,6 +89,13 @@ pub fn keep_game(saved: Saved, file: &str) -> bool {
         let Some(old) = (games.len() > 1).then(|| games.pop()).flatten() else { return false };
         let _ = storage.remove_item(&key(&old.id));
     }
+    set(GAMES, &games)
+}
+
+/// Puts the saved games in order after some were brought from elsewhere: the last one first.
+pub fn sort_games() -> bool {
+    let mut games = games();
+    games.sort_by(|one, other| other.at.total_cmp(&one.at));
     set(GAMES, &games)
 }
 

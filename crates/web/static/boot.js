@@ -1,9 +1,9 @@
 // Starts the page, or says in the reader's language why it cannot.
 //
-// The service worker: it is registered once the page runs, so that it never delays the first view. When a newer
-// version is ready, the window gets the event "lacrimosa-update"; whoever dispatches "lacrimosa-update-take" on the
-// window gets that version, by a reload. A page that is just being opened, and is the only one, takes it unasked:
-// there is nothing to lose yet.
+// The service worker is registered once the page runs, so that it never delays the first view. A newer version takes
+// over by itself, by a reload, as long as nobody has touched this page and it is the only one. Later the window gets
+// the event "lacrimosa-update", and whoever dispatches "lacrimosa-update-take" on the window gets that version. A page
+// never goes on under another version than its own: the worker's files would not fit it.
 
 const LANGUAGES = ["en", "fr", "es", "ru", "pl"];
 
@@ -23,66 +23,57 @@ async function start() {
   }
   const quiet = document.getElementById("boot");
   try {
+    // Asked for before the script that needs it: both come at the same time.
+    const module = fetch(new URL("web_bg.wasm", import.meta.url));
+    module.catch(() => {});
     const { default: init, run } = await import("./web.js");
-    await init({ module_or_path: new URL("web_bg.wasm", import.meta.url) });
+    await init({ module_or_path: module });
     run();
     quiet?.remove();
+    performance.mark("lacrimosa-started");
   } catch (error) {
     console.error(error);
     tell(error instanceof WebAssembly.CompileError ? "old" : "failed");
   }
 }
 
-/** Whether a newer version takes over now; then the page is loaded anew and need not start. */
-async function newerTakesOver() {
-  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
-  if (!registration?.waiting || !navigator.serviceWorker.controller) {
-    return false;
-  }
-  return new Promise((resolve) => {
-    const channel = new MessageChannel();
-    const stop = new AbortController();
-    const done = (taken) => {
-      clearTimeout(patience);
-      channel.port1.close();
-      if (!taken) stop.abort();
-      resolve(taken);
-    };
-    channel.port1.onmessage = ({ data }) => done(data === true);
-    // A worker that does not answer shall not keep anybody from playing.
-    const patience = setTimeout(done, 1000, false);
-    reloadWhenTaken(stop.signal);
-    registration.waiting.postMessage("take-over-if-alone", [channel.port2]);
-  });
-}
-
-function reloadWhenTaken(signal) {
-  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true, signal });
+let untouched = true;
+for (const touch of ["pointerdown", "keydown"]) {
+  addEventListener(touch, () => { untouched = false; }, { once: true, capture: true });
 }
 
 async function keepForOffline() {
-  if (!("serviceWorker" in navigator)) {
+  const workers = navigator.serviceWorker;
+  if (!workers) {
     return;
   }
-  const registration = await navigator.serviceWorker.register("sw.js");
-  const announce = (worker) => {
-    if (!worker || !navigator.serviceWorker.controller) {
-      return;
-    }
-    addEventListener("lacrimosa-update-take", () => {
-      reloadWhenTaken();
-      worker.postMessage("take-over");
-    }, { once: true });
-    dispatchEvent(new Event("lacrimosa-update"));
-  };
-  announce(registration.waiting);
+  if (workers.controller) {
+    workers.addEventListener("controllerchange", () => location.reload(), { once: true });
+  }
+  const registration = await workers.register("sw.js");
+  offer(registration.waiting);
   registration.addEventListener("updatefound", () => {
     const worker = registration.installing;
-    worker?.addEventListener("statechange", () => worker.state === "installed" && announce(worker));
+    worker?.addEventListener("statechange", () => worker.state === "installed" && offer(worker));
   });
 }
 
-if (!(await newerTakesOver())) {
-  await start();
-  keepForOffline().catch((error) => console.warn("not kept for offline use:", error));
+function offer(worker) {
+  // Without a controller this is the first version ever: nothing is newer.
+  if (!worker || !navigator.serviceWorker.controller) {
+    return;
+  }
+  const announce = () => {
+    addEventListener("lacrimosa-update-take", () => worker.postMessage("take-over"), { once: true });
+    dispatchEvent(new Event("lacrimosa-update"));
+  };
+  if (!untouched) {
+    return announce();
+  }
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = announce;
+  worker.postMessage("take-over-if-alone", [port2]);
 }
+
+await start();
+keepForOffline().catch((error) => console.warn("not kept for offline use:", error));

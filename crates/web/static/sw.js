@@ -59,14 +59,21 @@ addEventListener("message", (event) => {
 });
 
 async function heard({ data, ports }) {
-  if (data === "take-over") {
+  if (data === "take-over" || (data === "take-over-if-alone" && (await isAlone()))) {
     await skipWaiting();
-  } else if (data === "take-over-if-alone") {
-    const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
-    const alone = pages.length <= 1;
-    ports[0]?.postMessage(alone);
-    if (alone) {
-      await skipWaiting();
-    }
+  } else {
+    ports[0]?.postMessage("not-alone");
   }
+}
+
+/** Whether there is only one page. One that is just being loaded anew counts twice for a moment. */
+async function isAlone() {
+  for (let patience = 10; patience > 0; patience -= 1) {
+    const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
+    if (pages.length <= 1) {
+      return true;
+    }
+    await new Promise((goOn) => setTimeout(goOn, 100));
+  }
+  return false;
 }

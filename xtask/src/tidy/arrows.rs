@@ -6,19 +6,21 @@ use anyhow::Result;
 
 use crate::metadata::{Dependency, Metadata, Package};
 
-/// The whole house. `testkit` is on no right side: tests alone may use it.
+/// The whole house. `testkit` and `browser` are on no right side: tests alone may use them.
 const ALLOWED: &[(&str, &[&str])] = &[
     ("vocab", &[]),
     ("edition", &["vocab"]),
     ("rules", &["vocab", "edition"]),
     ("record", &["vocab", "edition", "rules"]),
     ("texts", &["vocab", "edition"]),
+    ("explain", &["rules", "record", "texts"]),
     ("testkit", &["vocab", "edition", "rules", "record"]),
     ("bots", &["vocab", "edition", "rules"]),
     ("table", &["vocab", "edition", "rules", "record"]),
     ("server", &["texts"]),
-    ("web", &["vocab", "edition", "rules", "record", "bots", "table", "texts"]),
-    ("lacrimosa", &["vocab", "edition", "rules", "record", "texts", "bots", "server"]),
+    ("web", &["vocab", "edition", "rules", "record", "bots", "table", "texts", "explain"]),
+    ("lacrimosa", &["vocab", "edition", "rules", "record", "texts", "explain", "bots", "server"]),
+    ("browser", &["server", "texts"]),
     ("xtask", &[]),
 ];
 

@@ -11,17 +11,22 @@ pub struct Source {
     pub code: String,
     /// Comments, doc comments included.
     pub comments: String,
+    /// Literals with their offsets, as they are written.
+    pub literals: Vec<(usize, String)>,
 }
 
 impl Source {
     /// Tells the text apart.
     pub fn read(text: &str) -> Source {
-        let mut source = Source { code: String::new(), comments: String::new() };
+        let mut source = Source { code: String::new(), comments: String::new(), literals: Vec::new() };
         let mut rest = text;
         while !rest.is_empty() {
             let (part, length) = next(rest);
             let (piece, after) = rest.split_at(length);
             let blank = blank(piece);
+            if part == Part::Literal {
+                source.literals.push((source.code.len(), piece.to_owned()));
+            }
             source.code.push_str(if part == Part::Code { piece } else { &blank });
             source.comments.push_str(if part == Part::Comment { piece } else { &blank });
             rest = after;
@@ -34,6 +39,7 @@ impl Source {
         while let Some(start) = self.code.find("#[cfg(test)]") {
             let open = self.code[start..].find(['{', ';']).map_or(self.code.len(), |at| start + at);
             let item = start..self.block(open).end;
+            self.literals.retain(|(at, _)| !item.contains(at));
             for half in [&mut self.code, &mut self.comments] {
                 let blank = blank(&half[item.clone()]);
                 half.replace_range(item.clone(), &blank);

@@ -1,0 +1,35 @@
+//! Whole games between bots.
+
+use bots::{Bot, Budget, Skill, choose};
+use edition::Edition;
+use rules::{Game, Seed, Setup};
+use vocab::{Action, Seat, Viewer};
+
+pub const ADAGIO: Bot = Bot::Greedy(Skill::Adagio);
+pub const ANDANTE: Bot = Bot::Greedy(Skill::Andante);
+pub const ALLEGRO: Bot = Bot::Greedy(Skill::Allegro);
+
+/// Half of the usual budget: tests are not optimised, and what they prove holds with less thought, too.
+pub const fn budget(seed: u64) -> Budget {
+    Budget { seed, simulations: Budget::SIMULATIONS / 2 }
+}
+
+/// What the bot does in the seat that is to act.
+pub fn chosen(bot: Bot, game: &Game, seat: Seat, budget: Budget) -> Action {
+    choose(bot, &game.view(Viewer::Seat(seat)), game.edition(), budget).expect("the seat is to act")
+}
+
+/// Plays a whole game, with whatever is wanted at each decision; every action must be legal.
+pub fn play(setup: &Setup, deal: u64, bots: &[Bot], mut at: impl FnMut(&Game, Seat, Action)) -> Game {
+    let seed = Seed::from_number(deal);
+    let mut game = Game::deal(setup, Edition::vienna(), &mut seed.dice(0), &mut ()).expect("a table");
+    for revision in 1..5_000 {
+        let Some(seat) = game.to_act() else { break };
+        let action = chosen(bots[seat.index()], &game, seat, budget(deal));
+        at(&game, seat, action);
+        let legal = game.check(seat, action).expect("a bot's action is legal");
+        game.play(legal, &mut seed.dice(revision), &mut ());
+    }
+    assert!(game.is_over(), "every game ends");
+    game
+}

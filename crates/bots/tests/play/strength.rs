@@ -1,0 +1,37 @@
+//! Each level beats the one below it, by far more than luck explains. The deals are fixed, so the outcome is too.
+
+use crate::common::{ADAGIO, ALLEGRO, ANDANTE, play};
+use bots::Bot;
+use rules::Setup;
+
+/// Games won by the better bot out of 100, every deal played from both seats; a shared victory is half a game.
+fn won(better: Bot, worse: Bot, deals: u64) -> f64 {
+    let mut points = 0.0;
+    for deal in 0..deals {
+        for (at, seats) in [[better, worse], [worse, better]].iter().enumerate() {
+            let standings = play(&Setup::players(2), deal, seats, |_, _, _| ()).standings();
+            let won = standings.iter().any(|standing| standing.place == 1 && standing.seat.index() == at);
+            let shared = standings.iter().all(|standing| standing.place == 1);
+            points += if shared { 0.5 } else { f64::from(u8::from(won)) };
+        }
+    }
+    100.0 * points / (2 * deals) as f64
+}
+
+#[test]
+fn a_beginner_beats_chance() {
+    let share = won(ADAGIO, Bot::Random, 15);
+    assert!(share >= 95.0, "{share} %");
+}
+
+#[test]
+fn a_decent_player_beats_a_beginner() {
+    let share = won(ANDANTE, ADAGIO, 20);
+    assert!(share >= 85.0, "{share} %");
+}
+
+#[test]
+fn the_best_beats_a_decent_player() {
+    let share = won(ALLEGRO, ANDANTE, 8);
+    assert!(share >= 80.0, "{share} %");
+}

@@ -1,0 +1,99 @@
+//! One `chromedriver`, and the Chromium it starts.
+
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+use std::time::Duration;
+
+use thirtyfour::{
+    Capabilities, ChromiumLikeCapabilities, DesiredCapabilities, LoggingPrefsLogLevel, WebDriver,
+};
+use tokio::io::{AsyncBufReadExt, BufReader, Lines};
+use tokio::process::{Child, ChildStdout, Command};
+
+use crate::trouble::{Result, Trouble};
+
+/// What Chromium is called, here and there.
+const CHROMIUM: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/// The line that names the port; the one before it says 0.
+const STARTED: &str = "started successfully on port ";
+const PATIENCE: Duration = Duration::from_secs(30);
+/// No window, no sandbox (it forbids itself to root), nothing that talks to the world on its own.
+const FLAGS: [&str; 12] = [
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+    "--disable-search-engine-choice-screen",
+    "--force-color-profile=srgb",
+    "--hide-scrollbars",
+];
+
+/// A running driver; it ends when this is dropped.
+pub struct Driver {
+    child: Child,
+    port: u16,
+}
+
+impl Driver {
+    /// Starts `chromedriver` on a free port.
+    pub async fn start() -> Result<Driver> {
+        let mut command = Command::new("chromedriver");
+        command.arg("--port=0").stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut child =
+            command.kill_on_drop(true).spawn().map_err(|error| Trouble::NoDriver(error.to_string()))?;
+        let Some(out) = child.stdout.take() else {
+            return Err(Trouble::NoDriver("it has no output".into()));
+        };
+        let mut lines = BufReader::new(out).lines();
+        let port = tokio::time::timeout(PATIENCE, port(&mut lines)).await;
+        let port = port.map_err(|_| Trouble::NoDriver("it names no port".into()))??;
+        // What it says later must be read, or it would wait for a reader.
+        tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
+        Ok(Driver { child, port })
+    }
+
+    /// Opens a Chromium with this profile.
+    pub async fn browser(&self, profile: &Path) -> Result<WebDriver> {
+        let address = format!("http://127.0.0.1:{}", self.port);
+        Ok(WebDriver::new(address, capabilities(profile)?).await?)
+    }
+
+    /// Ends it.
+    pub async fn stop(mut self) -> Result<()> {
+        Ok(self.child.kill().await?)
+    }
+}
+
+async fn port(lines: &mut Lines<BufReader<ChildStdout>>) -> Result<u16> {
+    while let Some(line) = lines.next_line().await? {
+        let port = line.split_once(STARTED).map(|(_, rest)| rest.trim_end_matches('.'));
+        if let Some(port) = port.and_then(|port| port.parse().ok()) {
+            return Ok(port);
+        }
+    }
+    Err(Trouble::NoDriver("it ended before it named a port".into()))
+}
+
+fn capabilities(profile: &Path) -> Result<Capabilities> {
+    let mut wanted = DesiredCapabilities::chrome();
+    for flag in FLAGS {
+        wanted.add_arg(flag)?;
+    }
+    wanted.add_arg(&format!("--user-data-dir={}", profile.display()))?;
+    // Where there is none by these names, the driver knows where to look.
+    if let Some(chromium) = CHROMIUM.iter().find_map(|name| on_path(name)) {
+        wanted.set_binary(&chromium.to_string_lossy())?;
+    }
+    wanted.set_browser_log_level(LoggingPrefsLogLevel::All)?;
+    Ok(wanted.into())
+}
+
+fn on_path(name: &str) -> Option<PathBuf> {
+    let path = std::env::var_os("PATH")?;
+    std::env::split_paths(&path).map(|folder| folder.join(name)).find(|file| file.is_file())
+}

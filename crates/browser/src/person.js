@@ -1,0 +1,44 @@
+// Somebody at the table, who presses one button after the other as the page offers them.
+window.person = {
+  /** What can be pressed now. */
+  seen: (selector) => [...document.querySelectorAll(selector)].filter(
+    (e) => !e.disabled && e.getAttribute("aria-disabled") !== "true" && e.checkVisibility()),
+
+  /** Presses one button and says what it was. The number makes people differ; `times` is how often they click. */
+  step(n, times = 1) {
+    const { seen } = window.person;
+    const press = (element, what) => { for (let i = 0; i < times; i++) element.click(); return what; };
+    const first = (selector) => seen(selector)[0];
+    if (location.hash.startsWith("#/end")) return "over";
+    if (first("[data-do=lift]")) return press(first("[data-do=lift]"), "lift");
+    if (first("#dec [data-do=hurry]")) { first("#dec [data-do=hurry]").click(); return "wait"; }
+    const cards = seen("#dec .ch[data-card]");
+    if (cards.length) {
+      if (first("#dec [data-do=confirm]")) return press(first("#dec [data-do=confirm]"), "lay");
+      const free = cards.filter((card) => card.getAttribute("aria-pressed") !== "true");
+      free[n % free.length].click();
+      return "card";
+    }
+    if (first("#dec [data-do=confirm]")) return press(first("#dec [data-do=confirm]"), "confirm");
+    const choices = seen("#dec .chs .ch");
+    const done = first("#dec [data-do=decline]") ?? first("#dec [data-do=end-turn]");
+    if (choices.length && !(done && n % 9 === 8)) return press(choices[n % choices.length], "choose");
+    if (done) return press(done, "done");
+    return "nothing";
+  },
+
+  /** Presses so many buttons, each after the page was drawn; says how often which. */
+  async play(steps, seed, times = 1) {
+    const done = {};
+    let luck = seed;
+    for (let i = 0; i < steps; i++) {
+      luck = (luck * 1103515245 + 12345) % 2147483648;
+      const what = window.person.step(luck >> 8, times);
+      done[what] = (done[what] ?? 0) + 1;
+      if (what === "over") break;
+      await new Promise((drawn) => setTimeout(drawn, what === "wait" ? 20 : 0));
+    }
+    done.luck = luck;
+    return done;
+  },
+};

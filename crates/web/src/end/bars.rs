@@ -1,0 +1,149 @@
+//! Victory points by source: a bar for each player, its parts told apart by pattern, number and colour.
+
+use super::tally::Tally;
+use crate::icons::{of_seat, styled};
+use crate::players::{GROUPS, group, group_name};
+use crate::scene::Scene;
+use leptos::prelude::*;
+use texts::{Lang, t};
+use vocab::{Score, Seat};
+
+/// The bars of all players with their legend.
+pub fn bars(scene: &Scene, tally: &Tally, lang: Lang) -> AnyView {
+    let most = tally.scores.iter().map(Score::total).max().unwrap_or(1).max(1);
+    let rows: Vec<AnyView> = tally
+        .standings
+        .iter()
+        .map(|standing| bar(scene, lang, standing.seat, &tally.scores[standing.seat.index()], most))
+        .collect();
+    let used = |lines| tally.scores.iter().any(|score| group(score, lines) > 0);
+    let legend: Vec<AnyView> = GROUPS
+        .iter()
+        .zip(1..)
+        .filter(|((_, lines), _)| used(lines))
+        .map(|((code, _), n)| {
+            view! {
+                <li>
+                    <svg class="sw" aria-hidden="true"><rect width="100%" height="100%" fill=format!("url(#pt-{n})")></rect></svg>
+                    <span>{group_name(lang, code)}</span>
+                </li>
+            }
+            .into_any()
+        })
+        .collect();
+    view! {
+        <section class="panel src" aria-labelledby="h-src">
+            <h2 id="h-src">{t::end_sources(lang)}</h2>
+            <svg class="vh" aria-hidden="true"><defs>{patterns()}</defs></svg>
+            <ol class="bars">{rows}</ol>
+            <ul class="lgd">{legend}</ul>
+        </section>
+    }
+    .into_any()
+}
+
+/// Every group has a pattern of its own over its colour.
+fn patterns() -> Vec<AnyView> {
+    const STROKES: [&str; 8] = [
+        "",
+        "M-2 2l4-4M0 8l8-8M6 10l4-4",
+        "M0 4h8",
+        "M2 2h.1M6 6h.1",
+        "M4 0v8",
+        "M-2 6l4 4M0 0l8 8M6-2l4 4",
+        "M0 4h8M4 0v8",
+        "M0 2h4M4 6h4",
+    ];
+    STROKES
+        .into_iter()
+        .zip(1..)
+        .map(|(strokes, n)| {
+            let id = format!("pt-{n}");
+            view! {
+                <pattern id=id class=format!("pt s{n}") width="8" height="8" patternUnits="userSpaceOnUse">
+                    <rect width="8" height="8"></rect><path d=strokes></path>
+                </pattern>
+            }
+            .into_any()
+        })
+        .collect()
+}
+
+fn bar(scene: &Scene, lang: Lang, seat: Seat, score: &Score, most: u16) -> AnyView {
+    let name = scene.name(lang, seat);
+    let label = t::end_bar(lang, &name, parts_in_words(lang, score), score.total().into());
+    let parts = parts_of(score, most);
+    let drawn: Vec<AnyView> = parts
+        .iter()
+        .map(|part| {
+            // A number needs room: about a sixteenth of the whole.
+            let number = (part.width > 5.5).then(|| {
+                let middle = format!("{:.2}%", part.from + part.width / 2.0);
+                view! { <text x=middle y="50%">{part.vp}</text> }
+            });
+            let title = format!("{}: {}", group_name(lang, GROUPS[part.group].0), part.vp);
+            view! {
+                <g>
+                    <title>{title}</title>
+                    <rect x=format!("{:.2}%", part.from) width=format!("{:.2}%", part.width) height="100%" fill=format!("url(#pt-{})", part.group + 1)></rect>
+                    {number}
+                </g>
+            }
+            .into_any()
+        })
+        .collect();
+    view! {
+        <li class=format!("p{}", seat.number())>
+            <span class="who">{styled(of_seat(Some(seat)), "sh")}<span class="wn">{name}</span></span>
+            <svg class="bar" role="img" aria-label=label>{drawn}</svg>
+            <b aria-hidden="true">{score.total()}</b>
+        </li>
+    }
+    .into_any()
+}
+
+fn parts_in_words(lang: Lang, score: &Score) -> String {
+    let parts = GROUPS.iter().map(|(code, lines)| (code, group(score, lines))).filter(|(_, vp)| *vp > 0);
+    parts.map(|(code, vp)| format!("{}: {vp}", group_name(lang, code))).collect::<Vec<_>>().join(", ")
+}
+
+/// A part of a bar, in per cent of the whole width.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Part {
+    group: usize,
+    vp: u16,
+    from: f64,
+    width: f64,
+}
+
+/// The parts of a bar; the longest bar is as wide as there is room.
+fn parts_of(score: &Score, most: u16) -> Vec<Part> {
+    let mut from = 0.0;
+    let mut parts = Vec::new();
+    for (at, (_, lines)) in GROUPS.iter().enumerate() {
+        let vp = group(score, lines);
+        let width = f64::from(vp) * 100.0 / f64::from(most.max(1));
+        if vp > 0 {
+            parts.push(Part { group: at, vp, from, width });
+        }
+        from += width;
+    }
+    parts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use vocab::ScoreLine;
+
+    #[test]
+    fn the_parts_of_the_longest_bar_fill_it() {
+        let mut score = Score::default();
+        score.add(ScoreLine::Opus, 30);
+        score.add(ScoreLine::Requiem, 50);
+        score.add(ScoreLine::Money, 20);
+        let parts = parts_of(&score, score.total());
+        assert_eq!(parts.iter().map(|part| part.vp).collect::<Vec<_>>(), [30, 50, 20]);
+        assert_eq!(parts.last().map(|part| part.from + part.width), Some(100.0));
+    }
+}

@@ -1,0 +1,59 @@
+//! A window over the page: the browser keeps the focus in it, Escape closes it, and the focus returns.
+
+use crate::app::App;
+use crate::icons::icon;
+use leptos::html::Dialog;
+use leptos::prelude::*;
+use texts::{Lang, t};
+use wasm_bindgen::JsCast;
+
+/// The window, with its heading and a button that closes it. What is in it is drawn while it is open.
+pub fn modal(
+    id: &'static str,
+    open: RwSignal<bool>,
+    title: fn(Lang) -> String,
+    content: impl Fn() -> AnyView + Send + 'static,
+) -> impl IntoView {
+    let app = App::get();
+    let node = NodeRef::<Dialog>::new();
+    Effect::new(move |_| follow(node, open.get()));
+    let inside = move || {
+        open.get().then(|| {
+            view! {
+                <div class="win">
+                    <header>
+                        <h2 id=id>{move || title(app.lang())}</h2>
+                        <button class="x" type="button" aria-label=move || t::settings_close(app.lang()) on:click=move |_| open.set(false)>{icon("close")}</button>
+                    </header>
+                    {content()}
+                </div>
+            }
+        })
+    };
+    view! {
+        <dialog class="modal" aria-labelledby=id node_ref=node
+            on:close=move |_| open.set(false)
+            on:keydown=|event| event.stop_propagation()
+            on:click=move |event| if is_backdrop(&event) { open.set(false) }>
+            {inside}
+        </dialog>
+    }
+}
+
+/// Opens or closes the window once its content is drawn.
+pub fn follow(node: NodeRef<Dialog>, open: bool) {
+    request_animation_frame(move || {
+        let Some(dialog) = node.get_untracked() else { return };
+        match (open, dialog.open()) {
+            (true, false) => drop(dialog.show_modal()),
+            (false, true) => dialog.close(),
+            _ => {}
+        }
+    });
+}
+
+/// Whether a click went beside the window: only then the dialog itself is what was clicked.
+fn is_backdrop(event: &web_sys::MouseEvent) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    target.is_some_and(|element| element.tag_name() == "DIALOG")
+}

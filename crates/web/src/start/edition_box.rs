@@ -1,0 +1,117 @@
+//! The edition: ours, or one that somebody brings from the box they own.
+
+use super::Start;
+use super::files;
+use crate::app::Notice;
+use crate::icons::icon;
+use crate::local::read_edition;
+use crate::storage::{self, EditionFiles};
+use edition::{Edition, Fault};
+use leptos::prelude::*;
+use texts::{faults, t};
+
+/// All editions that can be played: ours, then those that were brought.
+pub fn at_hand() -> Vec<&'static Edition> {
+    let brought = storage::editions();
+    std::iter::once(Edition::vienna())
+        .chain(brought.iter().filter_map(|files| read_edition(files).ok()))
+        .collect()
+}
+
+/// The choice of an edition, and the way to bring one.
+pub fn edition_box(start: Start) -> impl IntoView {
+    let lang = move || start.app.lang();
+    let choose = move |event: web_sys::Event| {
+        let hash = event_target_value(&event);
+        start.change(|choice| {
+            choice.edition = Some(hash).filter(|hash| *hash != Edition::vienna().hash_hex())
+        });
+    };
+    let options = move || {
+        let chosen = start.edition().hash;
+        let option = |edition: &'static Edition| {
+            let text = t::start_edition_item(lang(), &edition.title, edition.version.to_string());
+            view! { <option value=edition.hash_hex() selected=edition.hash == chosen>{text}</option> }
+                .into_any()
+        };
+        start.editions.get().into_iter().map(option).collect::<Vec<_>>()
+    };
+    view! {
+        <div><label class="lb" for="edition">{move || t::start_edition(lang())}</label>
+            <div class="with">
+                <select class="fld" id="edition" on:change=choose>{options}</select>
+                <div class="do">
+                    <label class="lnk file" title=move || t::start_own_box_hint(lang())>
+                        {icon("open")}<span>{move || t::start_own_box(lang())}</span>
+                        <input class="vh" type="file" multiple accept=".toml" data-do="edition" on:change=move |event| files::picked(start, &event)/>
+                    </label>
+                    {move || forget(start)}
+                </div>
+                {move || told(start)}
+            </div>
+        </div>
+    }
+}
+
+/// Takes away the edition that is chosen, if it was brought.
+fn forget(start: Start) -> Option<impl IntoView> {
+    let edition = start.edition();
+    let lang = start.app.lang();
+    let remove = move |_| {
+        let other = |files: &EditionFiles| read_edition(files).is_ok_and(|read| read.hash != edition.hash);
+        let kept: Vec<EditionFiles> = storage::editions().into_iter().filter(other).collect();
+        storage::keep_editions(&kept);
+        start.change(|choice| choice.edition = None);
+        start.editions.set(at_hand());
+    };
+    (edition.hash != Edition::vienna().hash).then(|| {
+        view! {
+            <button class="lnk" type="button" aria-label=t::start_edition_forget_label(lang, &edition.title) on:click=remove>
+                {icon("bin")}{t::start_edition_forget(lang)}
+            </button>
+        }
+    })
+}
+
+/// Everything that is wrong with what was brought.
+fn told(start: Start) -> Option<impl IntoView> {
+    let faults = start.faults.get();
+    let lang = start.app.lang();
+    let line = |fault: &Fault| {
+        let place =
+            if fault.line == 0 { fault.file.clone() } else { format!("{}:{}", fault.file, fault.line) };
+        view! { <li><code>{place}</code>" "{faults::edition(lang, fault)}</li> }.into_any()
+    };
+    (!faults.is_empty()).then(|| {
+        view! {
+            <div class="faults" role="alert" id="edition-faults" tabindex="-1">
+                <p class="bad">{t::start_edition_faults(lang, faults.len() as i64)}</p>
+                <ol>{faults.iter().map(line).collect::<Vec<_>>()}</ol>
+            </div>
+        }
+    })
+}
+
+/// Reads the files of an edition and keeps it, or says what is wrong with them.
+pub fn bring(start: Start, mut files: EditionFiles) {
+    files.sort();
+    let edition = match read_edition(&files) {
+        Ok(edition) => edition,
+        Err(faults) => {
+            start.change(|choice| choice.open = true);
+            return start.faults.set(faults);
+        }
+    };
+    start.faults.set(Vec::new());
+    let other = |files: &EditionFiles| read_edition(files).is_ok_and(|read| read.hash != edition.hash);
+    let mut kept: Vec<EditionFiles> = storage::editions().into_iter().filter(other).collect();
+    if edition.hash != Edition::vienna().hash {
+        kept.insert(0, files);
+    }
+    if !storage::keep_editions(&kept) {
+        return start.app.notice.set(Some(Notice::NotStored));
+    }
+    start.editions.set(at_hand());
+    let hash = Some(edition.hash_hex()).filter(|_| edition.hash != Edition::vienna().hash);
+    start.change(|choice| choice.edition = hash);
+}

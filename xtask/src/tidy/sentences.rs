@@ -1,0 +1,73 @@
+//! Words that a person reads live in `locales/`: a sentence in Rust source would stay English for everybody.
+
+use super::source::{self, Source};
+use super::tree::Tree;
+
+/// Crates whose words only programmers read.
+const WORKSHOP: [&str; 2] = ["testkit", "browser"];
+/// After these a text is for programmers: it is told when the program itself is wrong.
+const FOR_PROGRAMMERS: [&str; 7] =
+    ["expect(", "panic!(", "unreachable!(", "error(", "starts_with(", "contains(", "concat!("];
+/// So many words in a row are a sentence.
+const SENTENCE: usize = 3;
+
+/// Lists every sentence in the source of the product.
+pub fn check(tree: &Tree) -> Vec<String> {
+    let product = |name: &str| !WORKSHOP.contains(&name);
+    let mut faults = Vec::new();
+    for (path, text) in tree.rust("src", product) {
+        let source = Source::read(text).without_tests();
+        for (at, literal) in &source.literals {
+            let before = source.code[..*at].trim_end();
+            if is_sentence(literal) && !FOR_PROGRAMMERS.iter().any(|word| before.ends_with(word)) {
+                faults.push(format!(
+                    "{path}:{}: {literal} is a sentence: say it in locales/",
+                    source::line(text, *at)
+                ));
+            }
+        }
+    }
+    faults
+}
+
+/// Several plain words one after the other, with single spaces between.
+fn is_sentence(literal: &str) -> bool {
+    let is_word = |word: &str| {
+        let word = word.trim_end_matches([',', '.', ':', '!', '?', ';']);
+        word.len() > 1 && word.chars().all(char::is_alphabetic)
+    };
+    let mut run = 0;
+    literal.trim_matches('"').split(' ').any(|word| {
+        run = if is_word(word) { run + 1 } else { 0 };
+        run >= SENTENCE
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn faults(path: &str, text: &str) -> usize {
+        check(&Tree::of(&[(path, text)])).len()
+    }
+
+    #[test]
+    fn a_sentence_in_the_product_is_found() {
+        assert_eq!(faults("crates/web/src/a.rs", r#"fn a() { say("It is your turn."); }"#), 1);
+        assert_eq!(faults("crates/web/src/a.rs", r#"view! { <p>"Lay two cards"</p> }"#), 1);
+    }
+
+    #[test]
+    fn keys_classes_and_what_programmers_read_are_no_sentences() {
+        for code in [
+            r#"class("card opus")"#,
+            r#"x.expect("memory is always there")"#,
+            r##"#[error("not found in here")]"##,
+            "// It is your turn.",
+            r#"#[cfg(test)] mod tests { const A: &str = "It is your turn."; }"#,
+        ] {
+            assert_eq!(faults("crates/web/src/a.rs", code), 0, "{code}");
+        }
+        assert_eq!(faults("crates/testkit/src/a.rs", r#"say("It is your turn.")"#), 0);
+    }
+}
