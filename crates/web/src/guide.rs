@@ -28,6 +28,11 @@ pub fn guide() -> impl IntoView {
     // A hint stays as long as its moment lasts; then it has been shown.
     Effect::new(move |_| {
         let guided = app.settings.with(|settings| settings.hints);
+        // Whoever switches hints off and on again meets them anew.
+        if !guided && seen.with_untracked(|seen| !seen.is_empty()) {
+            seen.set(Vec::new());
+            storage::keep_hints(&[]);
+        }
         let scene = app.scene.get().filter(|_| guided && app.curtain.get().is_none());
         let due = scene.map(|scene| hint::due(&scene)).unwrap_or_default();
         let old = now.get_untracked();

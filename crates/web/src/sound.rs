@@ -8,6 +8,7 @@ use crate::journal::Entry;
 use crate::scene::Scene;
 use leptos::prelude::*;
 use synth::Synth;
+use table::Thing;
 use vocab::{Event, Face, Fact};
 
 /// A sound.
@@ -50,9 +51,12 @@ pub fn listen(app: App) {
         }
         Some(scene.mine)
     });
-    Effect::new(move |before: Option<bool>| {
-        let refused = app.draft.with(|draft| matches!(draft, Draft::Refused(_)));
-        if refused && before == Some(false) {
+    Effect::new(move |before: Option<Option<Thing>>| {
+        let refused = app.draft.with(|draft| match draft {
+            Draft::Refused(thing) => Some(*thing),
+            _ => None,
+        });
+        if refused.is_some() && before.is_some_and(|before| before != refused) {
             play(&[Sound::Refused]);
         }
         refused
