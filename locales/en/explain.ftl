@@ -7,7 +7,6 @@
 ## The bubble
 
 tip-close = Close
-tip-rules = Rules
 # Shown when the bubble was opened by the keyboard; the key moves into it.
 tip-keyboard = Press ? for the links
 # When and where something happened.
@@ -213,7 +212,6 @@ tip-first = Begins every turn of this round. The mark goes to the left when the 
 tip-player-title = Player
 tip-player = VP, ducats, Story Points by kind, and Finance; beneath them Opus cards by type, markers on the Requiem and Royal Court tiles. Press to look at the board.
 tip-player-slots = The four small boxes are the turns of the round.
-tip-soloist-title = The Soloist
 tip-soloist = He draws two cards a turn: the first says what he does, the second where. He pays nothing and has neither hand nor money.
 tip-projected-title = Projected score
 tip-projected = What you would have if the game ended now: VP so far, and what the end pays for favours, the Requiem, Story Points and ducats. While you choose, it shows what the choice would change.
@@ -258,7 +256,6 @@ tip-soloist-requiem =
 rules-page-title = Rules
 rules-page-search = Search the rules
 rules-page-placeholder = Word or number
-rules-page-clear = Clear the search
 rules-page-found =
     { $n ->
         [0] Nothing found. Try a shorter word.
