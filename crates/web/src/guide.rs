@@ -4,7 +4,7 @@ mod hint;
 
 use crate::app::App;
 use crate::icons::icon;
-use crate::{browser, storage};
+use crate::{browser, recap, storage};
 use hint::Hint;
 use leptos::prelude::*;
 use texts::t;
@@ -43,13 +43,20 @@ pub fn guide() -> impl IntoView {
     });
     Effect::new(move |_| {
         app.scene.track();
+        app.recapped.track();
         if now.get().is_some() {
             request_animation_frame(settle);
         }
     });
     let resized = window_event_listener(leptos::ev::resize, |_| settle());
     on_cleanup(move || resized.remove());
-    view! { <div class="hints" aria-live="polite">{move || now.get().map(|hint| card(app, hint, forget))}</div> }
+    // What happened meanwhile comes first: it lies in the same place.
+    let shown = move || {
+        app.recapped.track();
+        app.scene.track();
+        now.get().filter(|_| !recap::is_shown(app)).map(|hint| card(app, hint, forget))
+    };
+    view! { <div class="hints" aria-live="polite">{shown}</div> }
 }
 
 fn card(app: App, hint: Hint, forget: impl Fn(Hint) + Copy + 'static) -> AnyView {

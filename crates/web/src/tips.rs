@@ -61,7 +61,7 @@ fn bubble(watch: Watch, lang: Lang, shown: &Shown, told: Explanation) -> AnyView
     let sort = (!sort.is_empty()).then(|| view! { <p class="tps">{sort}</p> });
     let touch = shown.by == By::Press;
     let close = touch.then(|| {
-        view! { <button class="tpx" aria-label=t::tip_close(lang) on:click=move |_| watch.hide()><span aria-hidden="true">"×"</span></button> }
+        view! { <button class="tpx" aria-label=t::tip_close(lang) on:click=move |_| watch.hide()>{icon("close")}</button> }
     });
     let keyboard =
         (shown.by == By::Focus).then(|| view! { <span class="tpk">{t::tip_keyboard(lang)}</span> });

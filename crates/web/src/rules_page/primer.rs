@@ -13,15 +13,15 @@ pub fn primer(lang: Lang, edition: &Edition) -> AnyView {
     let (ducats, points) = (board.ducats_per_vp.into(), board.points_per_vp.into());
     let steps: [(&'static str, String, bool); 14] = [
         ("vp", t::rules_page_step_aim(lang), false),
-        ("deck", t::rules_page_step_rounds(lang), false),
-        ("nannerl", t::rules_page_step_turn(lang), false),
+        ("repeat", t::rules_page_step_rounds(lang), false),
+        ("deck", t::rules_page_step_turn(lang), false),
         ("endturn", t::rules_page_step_use(lang), false),
         ("document", t::rules_page_step_document(lang), true),
         ("commission", t::rules_page_step_commission(lang), true),
         ("performsell", t::rules_page_step_perform(lang), true),
         ("travel", t::rules_page_step_travel(lang), true),
         ("requiem", t::rules_page_step_requiem(lang), true),
-        ("talent", t::rules_page_step_pay(lang), false),
+        ("wild", t::rules_page_step_pay(lang), false),
         ("swap", t::rules_page_step_exchange(lang, back, buy), false),
         ("finance", t::rules_page_step_maintenance(lang), false),
         ("court", t::rules_page_step_end(lang), false),

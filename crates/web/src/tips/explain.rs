@@ -6,7 +6,7 @@ use super::{cards, requiem, things, travel};
 use crate::icons::{of_instrument, of_type};
 use crate::scene::Scene;
 use texts::{Lang, names, t};
-use vocab::{Icon, Instrument, Kind, OpusType, Rule, Seat};
+use vocab::{Icon, Instrument, Kind, OpusType, Rule, ScoreLine, Seat};
 
 /// What is told of a thing; `seat` is the board in front. Nothing if the thing is not of this table.
 pub fn explain(scene: &Scene, lang: Lang, seat: Seat, key: Key) -> Option<Explanation> {
@@ -33,6 +33,7 @@ pub fn explain(scene: &Scene, lang: Lang, seat: Seat, key: Key) -> Option<Explan
         Key::Stack(line, movement) => Some(requiem::stack(scene, lang, line, movement)),
         Key::Composer(line) => Some(requiem::composer(scene, lang, line)),
         Key::Score(code) => Some(of_score(scene, lang, code)),
+        Key::Line(line) => Some(of_line(lang, line)),
         Key::Thing(thing) => Some(things::thing(scene, lang, seat, thing)),
     }
 }
@@ -106,4 +107,9 @@ fn of_score(scene: &Scene, lang: Lang, code: &'static str) -> Explanation {
     Explanation::new(icon, crate::players::group_name(lang, code), rules)
         .sort(t::tip_sort_score(lang))
         .line("", t::tip_score(lang, code, ducats, points))
+}
+
+fn of_line(lang: Lang, line: ScoreLine) -> Explanation {
+    Explanation::new("vp", names::score_line(lang, line), &[line.rule()])
+        .line("", texts::catalogue::rule(lang, line.rule()))
 }

@@ -2,7 +2,7 @@
 
 use vocab::{
     BonusId, CityId, CourtId, Icon, Instrument, InstrumentSpace, Kind, Line, Member, MemoryId, Movement,
-    OpusId, OpusType, Part, Place, SoloistId, TileId,
+    OpusId, OpusType, Part, Place, ScoreLine, SoloistId, TileId,
 };
 
 /// Something that explains itself.
@@ -46,6 +46,8 @@ pub enum Key {
     Soloist(SoloistId),
     /// A group of lines of the score sheet.
     Score(&'static str),
+    /// A line of the score sheet.
+    Line(ScoreLine),
     /// A thing there is one of, or whose every one is told alike.
     Thing(Thing),
 }
@@ -111,6 +113,7 @@ impl Key {
             "composer" => Key::Composer(Line::from_code(rest)?),
             "stack" => stack(rest)?,
             "score" => Key::Score(crate::players::GROUPS.iter().find(|(code, _)| *code == rest)?.0),
+            "line" => Key::Line(ScoreLine::from_code(rest)?),
             _ => return None,
         })
     }
@@ -196,6 +199,7 @@ mod tests {
         assert_eq!(Key::read("composer:lower"), Some(Key::Composer(Line::Lower)));
         assert_eq!(Key::read("stack:upper:agnus-dei"), Some(Key::Stack(Line::Upper, Movement::AgnusDei)));
         assert_eq!(Key::read("score:favours"), Some(Key::Score("favours")));
+        assert_eq!(Key::read("line:requiem"), Some(Key::Line(ScoreLine::Requiem)));
     }
 
     #[test]
