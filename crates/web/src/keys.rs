@@ -86,7 +86,8 @@ fn press_choice(digit: &str) -> bool {
 
 /// Presses what is found in the decision dock, if anything is.
 fn press_in_dock(selector: &str) -> bool {
-    let found = browser::document().and_then(|document| document.query_selector(&format!("#dec {selector}")).ok());
+    let found =
+        browser::document().and_then(|document| document.query_selector(&format!("#dec {selector}")).ok());
     let button = found.flatten().and_then(|found| found.dyn_into::<web_sys::HtmlElement>().ok());
     button.as_ref().inspect(|button| button.click()).is_some()
 }

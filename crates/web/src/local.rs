@@ -1,6 +1,7 @@
 //! The table in the page: people and bots at it, saved after every decision before anything of it is shown.
 
 use crate::app::{App, Notice, Page};
+use crate::browser;
 use crate::draft::Draft;
 use crate::journal;
 use crate::recap;
@@ -8,7 +9,6 @@ use crate::replay::Replay;
 use crate::scene::{Scene, name_of};
 use crate::storage::{self, EditionFiles, Saved};
 use crate::worker;
-use crate::browser;
 use edition::Edition;
 use leptos::prelude::*;
 use record::Record;

@@ -93,7 +93,7 @@ fn row(
     let press = move |_| opened.set((!open).then_some(line));
     let rows = open.then(|| details(scene, tally, lang, line));
     view! {
-        <tr class:open=open>
+        <tr class:opn=open>
             <th scope="row">
                 <button class="ln-b" aria-expanded=open.to_string() data-line=line.code() data-tip=format!("line:{}", line.code()) on:click=press>
                     {icon(of_line(line))}<span>{names::score_line(lang, line)}</span>{styled("next", "chv")}
