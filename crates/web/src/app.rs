@@ -222,7 +222,12 @@ pub fn Root() -> impl IntoView {
         let at_table = app.page.get() == Page::Table;
         browser::set_title(&if mine && at_table { t::web_title_turn(lang) } else { t::title(lang) });
     });
-    let screen = move || match app.page.get() {
+    // Going from one rule to another does not draw the page anew.
+    let which = Memo::new(move |_| match app.page.get() {
+        Page::Rules(_) => Page::Rules(None),
+        page => page,
+    });
+    let screen = move || match which.get() {
         Page::Start => start::start().into_any(),
         Page::Table => table_page::table_page().into_any(),
         Page::End => end::end().into_any(),

@@ -1,7 +1,7 @@
 //! The decision: what is asked, what can be answered, what it would cost and bring. Always in view.
 
 mod ask;
-mod choice;
+pub(crate) mod choice;
 mod pay;
 mod replay;
 mod rest;

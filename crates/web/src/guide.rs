@@ -1,6 +1,96 @@
 //! The guided first game: short hints at the right moment.
 
+mod hint;
+
+use crate::app::App;
+use crate::icons::icon;
+use crate::{browser, recap, storage};
+use hint::Hint;
 use leptos::prelude::*;
+use texts::t;
+
+/// The id of the hint.
+const ID: &str = "hint";
 
 /// The hint for this moment, if one is due.
-pub fn guide() -> impl IntoView {}
+pub fn guide() -> impl IntoView {
+    let app = App::get();
+    let seen = RwSignal::new(storage::hints());
+    let now = RwSignal::new(None::<Hint>);
+    let forget = move |hint: Hint| {
+        seen.update(|seen| {
+            if !seen.iter().any(|code| code == hint.code()) {
+                seen.push(hint.code().to_owned());
+            }
+        });
+        storage::keep_hints(&seen.get_untracked());
+    };
+    // A hint stays as long as its moment lasts; then it has been shown.
+    Effect::new(move |_| {
+        let guided = app.settings.with(|settings| settings.hints);
+        let scene = app.scene.get().filter(|_| guided && app.curtain.get().is_none());
+        let due = scene.map(|scene| hint::due(&scene)).unwrap_or_default();
+        let old = now.get_untracked();
+        if let Some(old) = old.filter(|old| !due.contains(old) && guided) {
+            forget(old);
+        }
+        let known = seen.get();
+        let stays = old.filter(|old| due.contains(old) && !known.iter().any(|code| code == old.code()));
+        let next = stays.or_else(|| hint::first(&due, &known));
+        if next != old {
+            now.set(next);
+        }
+    });
+    Effect::new(move |_| {
+        app.scene.track();
+        app.recapped.track();
+        if now.get().is_some() {
+            request_animation_frame(settle);
+        }
+    });
+    let resized = window_event_listener(leptos::ev::resize, |_| settle());
+    on_cleanup(move || resized.remove());
+    // What happened meanwhile comes first: it lies in the same place.
+    let shown = move || {
+        app.recapped.track();
+        app.scene.track();
+        now.get().filter(|_| !recap::is_shown(app)).map(|hint| card(app, hint, forget))
+    };
+    view! { <div class="hints" aria-live="polite">{shown}</div> }
+}
+
+fn card(app: App, hint: Hint, forget: impl Fn(Hint) + Copy + 'static) -> AnyView {
+    let lang = app.lang();
+    let text = app.scene.with_untracked(|scene| scene.as_ref().map(|scene| hint.text(lang, scene)));
+    let done = move |_| {
+        forget(hint);
+        browser::focus_soon("dh");
+    };
+    let no_more = move |_| {
+        app.set(|settings| settings.hints = false);
+        browser::focus_soon("dh");
+    };
+    view! {
+        <div id=ID class="hint" role="note" aria-label=t::guide_label(lang) data-hint=hint.code()>
+            <p>{icon(hint.symbol())}<span>{text}</span></p>
+            <div class="hbt">
+                <button class="hok" data-do="got-it" on:click=done>{t::guide_got_it(lang)}</button>
+                <button class="hno" data-do="no-more-hints" on:click=no_more>{t::guide_no_more(lang)}</button>
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+/// Beside the plate the hint lies over the log: above the projected score, whose height depends on the language.
+fn settle() {
+    let Some(document) = browser::document() else { return };
+    let Some(hint) = browser::element(ID) else { return };
+    let rect = |selector: &str| {
+        let element = document.query_selector(selector).ok().flatten()?;
+        Some(element.get_bounding_client_rect())
+    };
+    let Some((side, score)) = rect(".side").zip(rect(".side .sco")) else { return };
+    let lift = (side.bottom() - score.top()).max(0.0);
+    let _ = web_sys::HtmlElement::style(&hint).set_property("--lift", &format!("{lift:.0}px"));
+}

@@ -1,8 +1,89 @@
 //! The map of Europe: places, roads with their prices, tiles, and Mozart's coach.
 
+mod place;
+mod roads;
+
+use crate::app::App;
+use crate::draft::Draft;
+use crate::icons::icon;
+use crate::scene::Scene;
 use leptos::prelude::*;
+use table::Thing;
+use texts::t;
+use vocab::{Action, Place};
+
+/// Coasts, rivers and mountains.
+const LAND: &str = include_str!("map.svg");
 
 /// The map.
 pub fn map() -> impl IntoView {
-    view! { <section class="panel map" id="map" data-part="map"></section> }
+    let app = App::get();
+    // The place that is looked at: the way there is shown before it is chosen.
+    let looked = RwSignal::new(None);
+    view! {
+        <section class="panel map" id="map" aria-labelledby="h-map" data-part="map">
+            <h2 id="h-map" class="cart">{move || t::map_title(app.lang())}</h2>
+            <div aria-hidden="true" inner_html=LAND></div>
+            <div class="seaname" aria-hidden="true">{move || t::map_sea(app.lang())}</div>
+            {move || app.scene.get().map(|scene| draw(app, &scene, looked))}
+        </section>
+    }
+}
+
+fn draw(app: App, scene: &Scene, looked: RwSignal<Option<Place>>) -> impl IntoView + use<> {
+    let lang = app.lang();
+    let coach = scene.table().coach;
+    let at = scene.words(lang, |words| words.place(coach));
+    let places: Vec<AnyView> =
+        Place::all().map(|place| place::place(app, scene, lang, place, looked)).collect();
+    view! {
+        {ways(app, scene, looked)}
+        <div class="dots" aria-hidden="true">{towns(scene)}</div>
+        <div class="coach" style=roads::percent(roads::town(coach)) role="img" aria-label=t::map_coach(lang, at)>
+            {icon("travel")}
+        </div>
+        <ol class="places">{places}</ol>
+    }
+}
+
+/// The roads, the cheapest way to the chosen place among them standing out, with their prices.
+fn ways(app: App, scene: &Scene, looked: RwSignal<Option<Place>>) -> impl IntoView + use<> {
+    let (edition, coach) = (scene.edition(), scene.table().coach);
+    let way = move || {
+        let to = looked.get().or_else(|| app.draft.with(destination));
+        to.map(|to| roads::route(edition, coach, to)).unwrap_or_default()
+    };
+    let (mut lines, mut prices) = (Vec::<AnyView>::new(), Vec::<AnyView>::new());
+    for (n, road) in edition.board.roads.iter().enumerate() {
+        let (path, middle) = roads::drawn(road);
+        let on = move || way().contains(&n);
+        lines.push(view! { <path d=path class:on=on></path> }.into_any());
+        let place = roads::percent(middle);
+        prices.push(view! { <span class="rp" class:on=on style=place>{road.ducats}</span> }.into_any());
+    }
+    view! {
+        <svg class="mapsvg rd" viewBox="0 0 400 272" preserveAspectRatio="none" aria-hidden="true">{lines}</svg>
+        <div class="dots" aria-hidden="true">{prices}</div>
+    }
+}
+
+/// Where the draft would lead.
+fn destination(draft: &Draft) -> Option<Place> {
+    match draft {
+        Draft::Chosen(offer) => match offer.action {
+            Action::Travel { to, .. } => Some(to),
+            _ => None,
+        },
+        Draft::Refused(Thing::Place(to)) => Some(*to),
+        _ => None,
+    }
+}
+
+fn towns(scene: &Scene) -> Vec<AnyView> {
+    let town = |place: Place| {
+        let court = scene.edition().board.places[place.index()].court;
+        let style = roads::percent(roads::town(place));
+        view! { <i class="tw" class:crt=court style=style></i> }.into_any()
+    };
+    Place::all().map(town).collect()
 }

@@ -1,6 +1,227 @@
 //! The rules: our catalogue and rulings, searchable, each at its own address.
 
+mod legend;
+mod primer;
+mod search;
+
+use crate::app::{App, Page};
+use crate::browser;
+use crate::icons::icon;
+use crate::top;
+use edition::Edition;
 use leptos::prelude::*;
+use search::{Entry, Piece, Section};
+use texts::{Lang, lookup, t};
+use vocab::Rule;
+use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
 
 /// The rules page.
-pub fn rules_page() -> impl IntoView {}
+pub fn rules_page() -> impl IntoView {
+    let app = App::get();
+    let query = RwSignal::new(String::new());
+    let catalogue = Memo::new(move |_| search::catalogue(app.lang()));
+    let found = Memo::new(move |_| catalogue.with(|all| search::found(all, &query.get())));
+    let target = Memo::new(move |_| match app.page.get() {
+        Page::Rules(id) => id.and_then(|id| Rule::find(&id)),
+        _ => None,
+    });
+    follow(target, query, found);
+    let searching = move || !query.with(|query| query.trim().is_empty());
+    let edition =
+        move || app.scene.with(|scene| scene.as_ref().map_or(Edition::vienna(), |scene| scene.edition()));
+    view! {
+        <div class="rulesp">
+            {top::plain_top(move || t::rules_page_title(app.lang()))}
+            <div class="rwrap">
+                <aside class="rnav">{field(app, query, found)}{contents(app, found, searching)}</aside>
+                <main id="main" class="rmain" tabindex="-1">
+                    <div hidden=searching>
+                        {move || primer::primer(app.lang(), edition())}
+                        {move || legend::legend(app.lang())}
+                        {move || words(app.lang())}
+                    </div>
+                    <h2 class="vh">{move || t::rules_page_all(app.lang())}</h2>
+                    {move || found.get().into_iter().map(|section| shown(app.lang(), section, target, query)).collect::<Vec<_>>()}
+                </main>
+            </div>
+        </div>
+    }
+}
+
+/// Scrolls to the rule of the address, and gives it the focus. A search that hides it ends.
+fn follow(target: Memo<Option<Rule>>, query: RwSignal<String>, found: Memo<Vec<Section>>) {
+    Effect::new(move |_| {
+        let Some(rule) = target.get() else { return };
+        let there = found.with_untracked(|found| found.iter().any(|section| section.has(rule)));
+        if !there {
+            query.set(String::new());
+        }
+        let go = move || {
+            let Some(element) = browser::element(&anchor(rule)) else { return };
+            let options = ScrollIntoViewOptions::new();
+            options.set_block(ScrollLogicalPosition::Center);
+            element.scroll_into_view_with_scroll_into_view_options(&options);
+            let focus = web_sys::FocusOptions::new();
+            focus.set_prevent_scroll(true);
+            let _ = element.focus_with_options(&focus);
+        };
+        set_timeout(go, std::time::Duration::from_millis(60));
+    });
+}
+
+/// The id of the element of a rule.
+fn anchor(rule: Rule) -> String {
+    format!("rule-{}", rule.id().to_lowercase())
+}
+
+/// The address of a rule.
+fn address(rule: Rule) -> String {
+    format!("#/rules/{}", rule.id().to_lowercase())
+}
+
+/// Where one searches, and what was found.
+fn field(app: App, query: RwSignal<String>, found: Memo<Vec<Section>>) -> impl IntoView {
+    let count = move || found.with(|found| found.iter().map(|section| section.rules.len()).sum::<usize>());
+    let searching = move || !query.with(|query| query.trim().is_empty());
+    let said =
+        move || if searching() { t::rules_page_found(app.lang(), count() as i64) } else { String::new() };
+    view! {
+        <search class="rsearch">
+            <label for="rq">{move || t::rules_page_search(app.lang())}</label>
+            <input id="rq" type="search" autocomplete="off" spellcheck="false" prop:value=move || query.get()
+                placeholder=move || t::rules_page_placeholder(app.lang())
+                on:input=move |event| query.set(event_target_value(&event))/>
+            <p class="rcount" role="status">{said}</p>
+        </search>
+    }
+}
+
+/// The sections with how many rules each shows.
+fn contents(
+    app: App,
+    found: Memo<Vec<Section>>,
+    searching: impl Fn() -> bool + Copy + Send + 'static,
+) -> impl IntoView {
+    let entry = |id: String, title: String, count: Option<usize>| {
+        let to = id.clone();
+        let go = move |event: web_sys::MouseEvent| {
+            event.prevent_default();
+            show_section(&to);
+        };
+        view! { <li><a href=format!("#{id}") on:click=go><span>{title}</span>{count.map(|n| view! { <small>{n}</small> })}</a></li> }
+            .into_any()
+    };
+    let before = move || {
+        let lang = app.lang();
+        let parts = [
+            ("r-primer", t::rules_page_primer(lang)),
+            ("r-legend", t::rules_page_legend(lang)),
+            ("r-words", t::rules_page_words(lang)),
+        ];
+        (!searching()).then(|| {
+            parts.map(|(id, title)| entry(id.to_owned(), title, None)).into_iter().collect::<Vec<_>>()
+        })
+    };
+    let sections = move || {
+        let found = found.get();
+        found
+            .into_iter()
+            .map(|section| entry(section.id(), section.title, Some(section.rules.len())))
+            .collect::<Vec<_>>()
+    };
+    view! {
+        <nav aria-labelledby="r-toc">
+            <h2 id="r-toc">{move || t::rules_page_contents(app.lang())}</h2>
+            <ol>{before}{sections}</ol>
+        </nav>
+    }
+}
+
+/// Scrolls to a section and gives its heading the focus; the address stays that of the page.
+fn show_section(id: &str) {
+    if let Some(heading) = browser::element(id) {
+        heading.scroll_into_view();
+        let _ = heading.focus();
+    }
+}
+
+/// The words that the rules use.
+fn words(lang: Lang) -> AnyView {
+    let words: Vec<AnyView> = t::rules_words(lang)
+        .lines()
+        .filter_map(|line| line.split_once(':'))
+        .map(|(word, meaning)| {
+            view! { <div><dt>{word.trim().to_owned()}</dt><dd>{meaning.trim().to_owned()}</dd></div> }
+                .into_any()
+        })
+        .collect();
+    view! {
+        <section class="rsec rwords" aria-labelledby="r-words">
+            <h2 id="r-words" tabindex="-1">{t::rules_page_words(lang)}</h2>
+            <dl>{words}</dl>
+        </section>
+    }
+    .into_any()
+}
+
+fn shown(lang: Lang, section: Section, target: Memo<Option<Rule>>, query: RwSignal<String>) -> AnyView {
+    let terms = query.with_untracked(|query| search::terms(query));
+    let id = section.id();
+    let rules: Vec<AnyView> = section.rules.iter().map(|entry| rule(lang, entry, &terms, target)).collect();
+    view! {
+        <section class="rsec" aria-labelledby=id.clone()>
+            <h2 id=id.clone() tabindex="-1">{section.title}</h2>
+            {rules}
+        </section>
+    }
+    .into_any()
+}
+
+fn rule(lang: Lang, entry: &Entry, terms: &[String], target: Memo<Option<Rule>>) -> AnyView {
+    let id = entry.rule;
+    let note =
+        entry.note.clone().filter(|_| terms.is_empty()).map(|note| view! { <p class="rnote">{note}</p> });
+    let example = (id == Rule::End9 && terms.is_empty()).then(|| {
+        view! { <p class="rnote"><b>{t::rules_page_example(lang)}</b>" "{t::rules_examples(lang)}</p> }
+    });
+    let text = |text: &str| pieces(search::pieces(text, terms), id);
+    let question = entry.ruling.as_ref().map(|(question, _)| {
+        view! { <p class="rq"><span class="rtag">{t::rules_page_ruling(lang)}</span>{text(question)}</p> }
+    });
+    let why = entry.ruling.as_ref().map(|(_, why)| {
+        view! { <p class="rwhy">{text(&t::rules_page_why(lang, why))}</p> }
+    });
+    let here = move || target.get() == Some(id);
+    view! {
+        {note}
+        <article class="rule" class:ruling=entry.ruling.is_some() class:here=here id=anchor(id) tabindex="-1" aria-current=move || here().then_some("location")>
+            <a class="rid" href=address(id) aria-label=t::rules_page_link(lang, id.id())>{id.id()}</a>
+            <div>{question}<p>{text(&entry.text)}</p>{why}</div>
+        </article>
+        {example}
+    }
+    .into_any()
+}
+
+/// A text with links to the rules it names and with what was searched for marked.
+fn pieces(pieces: Vec<Piece>, own: Rule) -> Vec<AnyView> {
+    pieces
+        .into_iter()
+        .map(|piece| match piece {
+            Piece::Text(text) => text.into_any(),
+            Piece::Found(text) => view! { <mark>{text}</mark> }.into_any(),
+            Piece::Rule(rule) if rule == own => rule.id().into_any(),
+            Piece::Rule(rule) => view! { <a href=address(rule)>{rule.id()}</a> }.into_any(),
+        })
+        .collect()
+}
+
+/// The title of a section of the catalogue.
+fn section_title(lang: Lang, section: &str) -> String {
+    lookup(lang, &format!("rules-section-{}", section.to_lowercase())).unwrap_or_else(|| section.to_owned())
+}
+
+/// A heading of the page with its symbol.
+fn heading(id: &'static str, symbol: &'static str, title: String) -> AnyView {
+    view! { <h2 id=id tabindex="-1">{icon(symbol)}{title}</h2> }.into_any()
+}

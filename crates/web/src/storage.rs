@@ -8,6 +8,7 @@ const SETTINGS: &str = "lacrimosa.settings";
 const GAMES: &str = "lacrimosa.games";
 const START: &str = "lacrimosa.start";
 const EDITIONS: &str = "lacrimosa.editions";
+const HINTS: &str = "lacrimosa.hints";
 /// So many games are kept; the one that was left alone longest makes room.
 const MOST: usize = 24;
 
@@ -116,4 +117,14 @@ pub fn editions() -> Vec<EditionFiles> {
 /// Keeps editions.
 pub fn keep_editions(editions: &[EditionFiles]) -> bool {
     set(EDITIONS, &editions)
+}
+
+/// Hints of the guided game that were seen.
+pub fn hints() -> Vec<String> {
+    get(HINTS).unwrap_or_default()
+}
+
+/// Keeps the hints that were seen.
+pub fn keep_hints(seen: &[String]) -> bool {
+    set(HINTS, &seen)
 }

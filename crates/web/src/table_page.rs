@@ -19,9 +19,8 @@ pub fn table_page() -> impl IntoView {
             <main class="grid" id="main" tabindex="-1">
                 {row::row()}{map::map()}{requiem::requiem()}{board::board()}
                 <aside class="side" id="oth" data-part="oth">{players::players()}{log::log()}{players::score()}</aside>
-                {recap::recap()}{dock::dock()}
+                {recap::recap()}{guide::guide()}{dock::dock()}
             </main>
-            {guide::guide()}
             {tabs}
         </div>
     }

@@ -1,6 +1,128 @@
 //! Explanations: everything that has a `data-tip` says in plain words what it is.
 
+mod cards;
+mod explain;
+mod key;
+mod place;
+mod requiem;
+mod text;
+mod things;
+mod travel;
+mod watch;
+
+use crate::app::App;
+use crate::browser;
+use crate::icons::{icon, styled};
+use key::Key;
 use leptos::prelude::*;
+use place::Area;
+use text::Explanation;
+use texts::{Lang, t};
+use vocab::Rule;
+use watch::{By, Shown, Watch};
+use web_sys::Element;
+
+/// The id of the bubble.
+const ID: &str = "tip";
 
 /// The one bubble of the page; it follows the pointer, the focus and a long press.
-pub fn tips() -> impl IntoView {}
+pub fn tips() -> impl IntoView {
+    let app = App::get();
+    let watch = Watch::start();
+    Effect::new(move |_| {
+        app.page.track();
+        app.curtain.track();
+        watch.hide();
+    });
+    Effect::new(move |_| {
+        app.scene.track();
+        set_timeout(move || watch.check(), std::time::Duration::ZERO);
+    });
+    Effect::new(move |_| {
+        app.lang();
+        app.scene.track();
+        if let Some(shown) = watch.shown.get() {
+            request_animation_frame(move || settle(&shown.anchor));
+        }
+    });
+    move || {
+        let shown = watch.shown.get()?;
+        let scene = app.scene.get()?;
+        let lang = app.lang();
+        let seat = app.looking.get().unwrap_or(scene.me);
+        let told = explain::explain(&scene, lang, seat, Key::read(&shown.key)?)?;
+        Some(bubble(watch, lang, &shown, told))
+    }
+}
+
+fn bubble(watch: Watch, lang: Lang, shown: &Shown, told: Explanation) -> AnyView {
+    let lines: Vec<AnyView> = told.lines.into_iter().map(line).collect();
+    let sort = told.sort.join(" · ");
+    let sort = (!sort.is_empty()).then(|| view! { <p class="tps">{sort}</p> });
+    let touch = shown.by == By::Press;
+    let close = touch.then(|| {
+        view! { <button class="tpx" aria-label=t::tip_close(lang) on:click=move |_| watch.hide()>{icon("close")}</button> }
+    });
+    let keyboard =
+        (shown.by == By::Focus).then(|| view! { <span class="tpk">{t::tip_keyboard(lang)}</span> });
+    view! {
+        <div id=ID class="tip" class:touch=touch role="tooltip">
+            <header>{styled(told.icon, "tpi")}<div><p class="tpt">{told.title}</p>{sort}</div>{close}</header>
+            <ul class="tpl">{lines}</ul>
+            {history(told.history, told.when)}
+            <footer>{rules(lang, &told.rules)}{keyboard}</footer>
+        </div>
+    }
+    .into_any()
+}
+
+fn line((symbol, text): (&'static str, String)) -> AnyView {
+    let symbol = (!symbol.is_empty()).then(|| icon(symbol));
+    view! { <li><span class="tpc">{symbol}</span><span>{text}</span></li> }.into_any()
+}
+
+fn history(history: String, when: String) -> Option<AnyView> {
+    if history.is_empty() && when.is_empty() {
+        return None;
+    }
+    let when = (!when.is_empty()).then(|| view! { <span class="tpw">{when}</span> });
+    Some(view! { <p class="tph">{when}{history}</p> }.into_any())
+}
+
+/// Links to the rules that say it in full.
+fn rules(lang: Lang, rules: &[Rule]) -> AnyView {
+    let links: Vec<AnyView> = rules
+        .iter()
+        .map(|rule| {
+            let address = format!("#/rules/{}", rule.id().to_lowercase());
+            view! { <a class="rid" href=address aria-label=t::rules_page_link(lang, rule.id())>{rule.id()}</a> }.into_any()
+        })
+        .collect();
+    view! { <span class="tpr">{icon("rules")}{links}</span> }.into_any()
+}
+
+/// Puts the bubble beside what it explains.
+fn settle(anchor: &Element) {
+    let Some((bubble, screen)) = browser::element(ID).zip(screen()) else { return };
+    let style = web_sys::HtmlElement::style(&bubble);
+    let _ = style.remove_property("max-height");
+    let size = area(&bubble);
+    let spot = place::spot(area(anchor), (size.width, size.height), screen);
+    let _ = style.set_property("left", &format!("{:.1}px", spot.left));
+    let _ = style.set_property("top", &format!("{:.1}px", spot.top));
+    let _ = style.set_property("max-height", &format!("{:.1}px", spot.most));
+    let _ = style.set_property("visibility", "visible");
+}
+
+fn area(element: &Element) -> Area {
+    let rect = element.get_bounding_client_rect();
+    Area { left: rect.left(), top: rect.top(), width: rect.width(), height: rect.height() }
+}
+
+fn screen() -> Option<(f64, f64)> {
+    let root = browser::document()?.document_element()?;
+    Some((
+        f64::from(root.client_width()),
+        f64::from(browser::window()?.inner_height().ok()?.as_f64()? as f32),
+    ))
+}

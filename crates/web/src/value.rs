@@ -3,7 +3,7 @@
 use crate::icons::{icon, of_action, of_kind, of_type, styled};
 use edition::{Cost, Effect, Item, Repeat, Resources};
 use leptos::prelude::*;
-use vocab::{ByKind, Gain, Icon, Icons, Kind, Mode};
+use vocab::{ByKind, Gain, Icon, Kind, Mode};
 
 /// A coin with its number.
 pub fn coin(n: impl ToString) -> AnyView {
@@ -74,11 +74,6 @@ pub fn action(name: &'static str) -> AnyView {
 pub fn actions(printed: &[Icon]) -> AnyView {
     let parts: Vec<AnyView> = printed.iter().map(|icon| action(of_action(*icon))).collect();
     view! { <span class="val">{parts}</span> }.into_any()
-}
-
-/// Actions in their usual order.
-pub fn action_set(icons: Icons) -> AnyView {
-    actions(&icons.iter().collect::<Vec<_>>())
 }
 
 /// A whole reward.

@@ -1,0 +1,229 @@
+//! The catalogue as the page walks it, and what a search finds in it.
+
+use super::section_title;
+use texts::{Lang, catalogue, lookup};
+use vocab::Rule;
+
+/// A section with its rules.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Section {
+    /// The part of the ids before the number.
+    pub code: &'static str,
+    /// Its title.
+    pub title: String,
+    /// Its rules in their order.
+    pub rules: Vec<Entry>,
+}
+
+/// A rule in words.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Entry {
+    /// Which one.
+    pub rule: Rule,
+    /// A sentence that stands before it.
+    pub note: Option<String>,
+    /// The rule; of an interpretation, the ruling.
+    pub text: String,
+    /// The question of an interpretation, and why it is ruled so.
+    pub ruling: Option<(String, String)>,
+    /// Everything by which it is found, in small letters.
+    hay: String,
+}
+
+/// A piece of a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Piece {
+    /// Plain words.
+    Text(String),
+    /// What was searched for.
+    Found(String),
+    /// The id of a rule.
+    Rule(Rule),
+}
+
+impl Section {
+    /// The id of its heading.
+    pub fn id(&self) -> String {
+        format!("r-{}", self.code.to_lowercase())
+    }
+
+    /// Whether this rule is one of those shown.
+    pub fn has(&self, rule: Rule) -> bool {
+        self.rules.iter().any(|entry| entry.rule == rule)
+    }
+}
+
+/// The whole catalogue.
+pub fn catalogue(lang: Lang) -> Vec<Section> {
+    let mut sections: Vec<Section> = Vec::new();
+    for rule in Rule::ALL.iter().copied() {
+        let code = rule.section();
+        if sections.last().is_none_or(|section| section.code != code) {
+            sections.push(Section { code, title: section_title(lang, code), rules: Vec::new() });
+        }
+        if let Some(section) = sections.last_mut() {
+            section.rules.push(entry(lang, rule, &section.title));
+        }
+    }
+    sections
+}
+
+fn entry(lang: Lang, rule: Rule, section: &str) -> Entry {
+    let key = |part: &str| format!("rules-{part}-{}", rule.id().to_lowercase());
+    let text = catalogue::rule(lang, rule);
+    let ruling = catalogue::ruling(lang, rule);
+    let note = lookup(lang, &key("note"));
+    let (question, why) = ruling.clone().unwrap_or_default();
+    let further = lookup(lang, &key("page-find")).unwrap_or_default();
+    let hay = [rule.id(), section, &text, &question, &why, &further].join("\n").to_lowercase();
+    Entry { rule, note, text, ruling, hay }
+}
+
+/// The words of a search, in small letters.
+pub fn terms(query: &str) -> Vec<String> {
+    query.split_whitespace().map(str::to_lowercase).collect()
+}
+
+/// The sections with the rules that have every word of the search; everything if there is none.
+pub fn found(all: &[Section], query: &str) -> Vec<Section> {
+    let terms = terms(query);
+    let fits = |entry: &&Entry| terms.iter().all(|term| matches(&entry.hay, term));
+    let narrowed = all.iter().map(|section| Section {
+        rules: section.rules.iter().filter(fits).cloned().collect(),
+        ..section.clone()
+    });
+    narrowed.filter(|section| !section.rules.is_empty()).collect()
+}
+
+/// Whether the text has the term. A whole id finds that rule and those that name it, not the longer ids.
+fn matches(hay: &str, term: &str) -> bool {
+    if Rule::find(term).is_none() {
+        return hay.contains(term);
+    }
+    hay.match_indices(term).any(|(at, found)| {
+        let next = hay[at + found.len()..].chars().next();
+        !next.is_some_and(|letter| letter.is_ascii_digit())
+    })
+}
+
+/// A text cut at the ids of rules and at what was searched for.
+pub fn pieces(text: &str, terms: &[String]) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    let mut plain = String::new();
+    let mut rest = text;
+    while let Some(first) = rest.chars().next() {
+        let starts_word = !plain.chars().next_back().is_some_and(|letter| letter.is_alphanumeric());
+        let id = starts_word.then(|| rule_at(rest)).flatten();
+        let piece = match id {
+            Some((rule, length)) => Some((Piece::Rule(rule), length)),
+            None => term_at(rest, terms).map(|length| (Piece::Found(rest[..length].to_owned()), length)),
+        };
+        let Some((piece, length)) = piece else {
+            plain.push(first);
+            rest = &rest[first.len_utf8()..];
+            continue;
+        };
+        if !plain.is_empty() {
+            pieces.push(Piece::Text(std::mem::take(&mut plain)));
+        }
+        pieces.push(piece);
+        rest = &rest[length..];
+    }
+    if !plain.is_empty() {
+        pieces.push(Piece::Text(plain));
+    }
+    pieces
+}
+
+/// The rule whose id begins the text.
+fn rule_at(text: &str) -> Option<(Rule, usize)> {
+    let letters = text.bytes().take_while(u8::is_ascii_uppercase).count();
+    if letters == 0 || !text[letters..].starts_with('-') {
+        return None;
+    }
+    let digits = text[letters + 1..].bytes().take_while(u8::is_ascii_digit).count();
+    let length = letters + 1 + digits;
+    Rule::find(&text[..length]).map(|rule| (rule, length))
+}
+
+/// How much of the beginning of the text is one of the terms.
+fn term_at(text: &str, terms: &[String]) -> Option<usize> {
+    terms.iter().filter_map(|term| prefix(text, term)).max()
+}
+
+/// The length of the beginning of the text that is this term, whatever the size of its letters.
+fn prefix(text: &str, term: &str) -> Option<usize> {
+    let mut wanted = term.chars().peekable();
+    for (at, letter) in text.char_indices() {
+        if wanted.peek().is_none() {
+            return Some(at);
+        }
+        for small in letter.to_lowercase() {
+            if wanted.next() != Some(small) {
+                return None;
+            }
+        }
+    }
+    wanted.peek().is_none().then_some(text.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ids(query: &str) -> Vec<&'static str> {
+        let all = catalogue(Lang::En);
+        found(&all, query).iter().flat_map(|section| section.rules.iter().map(|e| e.rule.id())).collect()
+    }
+
+    #[test]
+    fn an_empty_search_finds_everything() {
+        assert_eq!(ids("  ").len(), Rule::ALL.len());
+    }
+
+    #[test]
+    fn exchange_finds_the_rule_that_does_not_say_the_word() {
+        let found = ids("exchange");
+        assert!(found.contains(&"PAY-5") && found.contains(&"INT-32") && found.contains(&"INT-48"));
+    }
+
+    #[test]
+    fn an_id_finds_its_rule_and_what_names_it() {
+        let found = ids("turn-1");
+        assert_eq!(found, ["TURN-1"]);
+        let found = ids("int-2");
+        assert!(found.contains(&"INT-2") && !found.contains(&"INT-20"));
+        assert!(ids("INT-20").contains(&"TURN-5"));
+    }
+
+    #[test]
+    fn every_word_has_to_be_there() {
+        let found = ids("opus sell");
+        assert!(found.contains(&"PERF-1") && !found.contains(&"COM-4"));
+        assert_eq!(ids("xylophone"), Vec::<&str>::new());
+    }
+
+    #[test]
+    fn a_text_is_cut_at_ids_and_terms() {
+        let terms = terms("refilled");
+        let cut = pieces("Then the row is Refilled (ROW-1).", &terms);
+        let text = |text: &str| Piece::Text(text.to_owned());
+        let all = [
+            text("Then the row is "),
+            Piece::Found("Refilled".to_owned()),
+            text(" ("),
+            Piece::Rule(Rule::Row1),
+            text(")."),
+        ];
+        assert_eq!(cut, all);
+        assert_eq!(pieces("Süßmayr", &[]), [text("Süßmayr")]);
+        assert_eq!(pieces("A-1 and REQ-", &[]), [text("A-1 and REQ-")]);
+    }
+
+    #[test]
+    fn terms_are_found_whatever_the_size_of_their_letters() {
+        assert_eq!(prefix("ÄRGER", "ärg"), Some("ÄRG".len()));
+        assert_eq!(prefix("Är", "ärg"), None);
+        assert_eq!(prefix("abc", "abc"), Some(3));
+    }
+}

@@ -1,0 +1,111 @@
+//! The map in plain words: places, City tiles, Royal Court tiles.
+
+use super::text::Explanation;
+use crate::scene::Scene;
+use edition::{Cost, Effect};
+use texts::{Lang, effects, t};
+use vocab::{CityId, CourtId, MapTile, Place, Rule, Seat};
+
+/// A place with the tile that lies there, its roads and the fare.
+pub fn place(scene: &Scene, lang: Lang, place: Place) -> Explanation {
+    let data = &scene.edition().board.places[place.index()];
+    let tile = scene.table().map[place.index()];
+    let name = scene.words(lang, |words| words.place(place));
+    let sort = if data.court { t::tip_sort_court_place(lang) } else { t::tip_sort_city_place(lang) };
+    let told = match tile {
+        Some((MapTile::City(id), gilded)) => city(scene, lang, id, Some(gilded)),
+        Some((MapTile::Court(id), gilded)) => court(scene, lang, id, Some(gilded)),
+        None => None,
+    };
+    let symbol = if data.court { "court" } else { "city" };
+    let mut told = match told {
+        Some(told) => {
+            let sort = vec![sort, told.title];
+            Explanation { title: name, sort, icon: symbol, ..told }
+        }
+        None => Explanation::new(symbol, name, &[Rule::Int3, Rule::Maint7])
+            .sort(sort)
+            .line("", t::tip_place_empty(lang)),
+    };
+    let here = scene.table().coach == place;
+    told = told.maybe("travel", here.then(|| t::tip_place_here(lang)));
+    let fare = scene.offers.fares[place.index()].filter(|_| tile.is_some());
+    told = told.maybe("travel", fare.map(|cost| t::tip_place_fare(lang, effects::cost(lang, &cost))));
+    told = told.line("map", t::tip_place_roads(lang, roads(scene, lang, place)));
+    told.rules.extend([Rule::Trav1]);
+    told.told(scene, lang, "place", &data.label)
+}
+
+/// The roads of a place: where each leads and what it costs.
+fn roads(scene: &Scene, lang: Lang, place: Place) -> String {
+    let roads = scene.edition().board.roads.iter().filter(|road| road.between.contains(&place));
+    let told = roads.map(|road| {
+        let other = road.between[usize::from(road.between[0] == place)];
+        let name = scene.words(lang, |words| words.place(other));
+        t::tip_place_road(lang, t::n_ducats(lang, road.ducats.into()), name)
+    });
+    told.collect::<Vec<_>>().join(", ")
+}
+
+/// A City tile; on the map one of its faces is up.
+pub fn city(scene: &Scene, lang: Lang, id: CityId, gilded: Option<bool>) -> Option<Explanation> {
+    let tile = scene.edition().cities.get(id.index())?;
+    let title = scene.words(lang, |words| words.city_title(id));
+    let mut rules = vec![Rule::Trav2, Rule::Trav3];
+    if tile.plain.at_city.is_some() {
+        rules.push(Rule::Trav5);
+    }
+    if tile.plain.per_opus.is_some() {
+        rules.push(Rule::Trav6);
+    }
+    let told = Explanation::new("city", title, &rules)
+        .sort(t::tip_sort_city(lang))
+        .line("arrow", cost(lang, &tile.cost));
+    let told = faces(told, lang, &tile.plain, &tile.gilded, gilded);
+    let told = told.maybe("", gilded.is_none().then(|| t::tip_city_discard(lang)));
+    Some(told.told(scene, lang, "city", &tile.label))
+}
+
+/// A Royal Court tile; on the map one of its faces is up.
+pub fn court(scene: &Scene, lang: Lang, id: CourtId, gilded: Option<bool>) -> Option<Explanation> {
+    let tile = scene.edition().courts.get(id.index())?;
+    let title = scene.words(lang, |words| words.court_title(id));
+    let told = Explanation::new("court", title, &[Rule::Trav2, Rule::Trav3, Rule::End2, Rule::End3])
+        .sort(t::tip_sort_court(lang));
+    let owner = scene.table().seats.iter().position(|seat| seat.courts.contains(&id)).map(Seat::at);
+    let favour = t::tip_court_favour(lang, effects::favour(lang, &tile.favour));
+    let told = match owner {
+        Some(owner) => {
+            let met = scene.favours[owner.index()].contains(id);
+            let state = if met { t::tip_court_met(lang) } else { t::tip_court_open(lang) };
+            told.line("court", favour).line(if met { "check" } else { "" }, state)
+        }
+        None => {
+            let told = told.line("arrow", cost(lang, &tile.cost));
+            faces(told, lang, &tile.plain, &tile.gilded, gilded).line("court", favour)
+        }
+    };
+    Some(told.told(scene, lang, "court", &tile.label))
+}
+
+fn cost(lang: Lang, cost: &Cost) -> String {
+    t::tip_tile_there_cost(lang, effects::cost(lang, cost))
+}
+
+/// Both faces; where one of them is up, what it becomes.
+fn faces(
+    told: Explanation,
+    lang: Lang,
+    plain: &Effect,
+    better: &Effect,
+    gilded: Option<bool>,
+) -> Explanation {
+    let [plain, better] = [plain, better].map(|face| effects::effect(lang, face));
+    match gilded {
+        Some(false) => {
+            told.line("check", t::tip_face_now(lang, plain)).line("", t::tip_face_gilded_later(lang, better))
+        }
+        Some(true) => told.line("check", t::tip_face_now(lang, better)).line("", t::tip_face_is_gilded(lang)),
+        None => told.line("", t::tip_face_plain(lang, plain)).line("", t::tip_face_gilded(lang, better)),
+    }
+}
