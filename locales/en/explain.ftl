@@ -77,7 +77,7 @@ tip-stack-title = {$composer}, {name-movement}
 tip-stack-left =
     { $n ->
         [one] The last tile of this stack; when it is gone, the composer cannot be hired here.
-       *[other] {$n} tiles are left in this stack, each dearer than the one above it.
+       *[other] {$n} tiles are left in this stack, none cheaper than the one above it.
     }
 tip-stack-empty = This stack is empty: the composer cannot be hired for this movement any more.
 tip-instrument-there = Take this marker when you write a part for this instrument: you receive {$reward}. The Composer tile then lies here.
@@ -202,7 +202,7 @@ tip-deck = When a card leaves the row, the others slide to the right and a new o
 tip-slots-title = Experiences and Story
 tip-slots = One column for each of your four turns. The upper card is used in the turn, the lower one pays its symbols at the end of the round.
 tip-hand-title = Your hand
-tip-hand = You own nine Memory cards: in hand, in your deck and in the columns. Every turn you lay two and draw two; one is kept for the next round.
+tip-hand = You own nine Memory cards: in hand, in your deck and in the columns. In a turn you lay two and draw again; one card is kept for the next round.
 tip-opera-title = Opus cards
 tip-opera = Works you have commissioned. A ready one can be performed for ducats or sold for Finance and VP. Those you keep serve royal favours.
 tip-instruments-title = Instrument spaces
@@ -353,7 +353,7 @@ guide-label = Hint
 guide-got-it = Got it
 guide-no-more = No more hints
 guide-lay = Lay two cards. The first goes to Experiences: its actions are yours this turn. The second goes to Story: only its lower symbols count, at the end of the round.
-guide-use = Use the card for its actions. If none of them can be paid, taking ducats is the better half.
+guide-use = Use the card for its actions. If none of them can be paid, take the ducats instead.
 guide-document = Document Memories: choose a blue card of the row. Those further right are cheaper. It replaces your Story card, so weak cards leave your deck.
 guide-commission = Commission an Opus: choose a score of the row. It brings its VP at once and can be performed or sold later.
 guide-perform-or-sell = Perform a work every round for ducats, or sell it once for Finance and VP.

@@ -133,7 +133,7 @@ start-about-private = Everything stays in this browser: no account, nothing is s
 settings-title = Settings
 settings-close = Close
 settings-look = Look
-settings-theme = Light
+settings-theme = Theme
 settings-theme-of =
     { $theme ->
         [system] As the system

@@ -133,13 +133,13 @@ web-track-more =
        *[composition] One Composition more from the track
     }
 # $points are missing; $price in ducats buys them on the way.
-web-short-bought = {$points} short: {$price} buy it
+web-short-bought = {$points} short: bought for {$price}
 web-counters-returned =
     { $n ->
         [one] {$n} counter is returned for {$ducats}
        *[other] {$n} counters are returned for {$ducats}
     }
-web-cannot-undo = A new card is shown: this cannot be taken back.
+web-cannot-undo = A new card will be shown: then there is no way back.
 # The button that does it, by the word of the action.
 web-verb =
     { $verb ->
