@@ -56,7 +56,7 @@ pub fn sentence(scene: &Scene, lang: Lang, entry: &Entry) -> String {
     scene.words(lang, |words| match (&entry.event, entry.seat, entry.gains.first()) {
         (Some(event), ..) => words.event(event).unwrap_or_default(),
         (None, Some(seat), Some((_, _, source))) => {
-            t::web_log_gains(lang, words.source(*source), words.player(seat))
+            t::web_log_gains(lang, words.player(seat), words.source(*source))
         }
         (None, Some(seat), None) => words.player(seat),
         (None, None, _) => String::new(),

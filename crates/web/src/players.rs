@@ -67,7 +67,7 @@ fn player(app: App, scene: &Scene, lang: Lang, seat: Seat) -> AnyView {
         (!soloist).then(|| view! { <span class="val">{value::coin(board.ducats)}</span>{points} });
     let mine = seat == scene.me;
     view! {
-        <li class=format!("opp p{}", seat.number()) class:act=acting class:mine=mine>
+        <li class=format!("opp p{}", seat.number()) class:acting=acting class:mine=mine>
             <button class="lookat" aria-label=label data-tip="player" aria-pressed=move || (app.looking.get() == Some(seat)).to_string() on:click=look>
                 <span class="who">{styled(of_seat(Some(seat)), "sh")}<b>{name}</b>{first}<span class="sls" aria-hidden="true">{slots}</span></span>
                 <span class="val bigvp">{value::vp(board.score.total())}</span>
