@@ -6,6 +6,8 @@
 
 ## The bubble
 
+# What a screen reader calls the bubble.
+tip-label = Explanation
 tip-close = Close
 # Shown when the bubble was opened by the keyboard; the key moves into it.
 tip-keyboard = Press ? for the links
@@ -50,8 +52,8 @@ tip-of-period = period {name-period}
 
 ## Memory cards
 
-tip-memory-actions = Laid in Experiences, it lets you: {$actions}.
-tip-memory-reward = Laid in Experiences, it gives you {$reward} and then lets you: {$actions}.
+tip-memory-actions = Laid in Experiences, it allows: {$actions}.
+tip-memory-reward = Laid in Experiences, it gives you {$reward} and allows: {$actions}.
 tip-memory-story = Laid in Story, it pays at the end of the round: {$story}.
 tip-memory-row = Here it costs you {$cost} to document. It takes the place of the card in this turn's Story.
 tip-memory-row-gain = Here you get {$gain} for documenting it. It takes the place of the card in this turn's Story.
@@ -60,6 +62,7 @@ tip-memory-row-gain = Here you get {$gain} for documenting it. It takes the plac
 
 # $cost is all that has to be paid, $own what is printed on the card.
 tip-opus-row = Here it costs you {$cost} to commission (the card itself: {$own}). It brings {$vp} at once.
+tip-opus-row-plain = Here it costs you {$cost} to commission. It brings {$vp} at once.
 tip-opus-row-gain = Here it costs you {$cost} to commission, and the space gives you {$gain} first. It brings {$vp} at once.
 tip-opus-mine = It brought {$vp} when it was commissioned.
 tip-opus-perform = Perform: pay {$cost}, receive {$gain}. Then it rests until the next round.
@@ -77,7 +80,7 @@ tip-stack-title = {$composer}, {name-movement}
 tip-stack-left =
     { $n ->
         [one] The last tile of this stack; when it is gone, the composer cannot be hired here.
-       *[other] {$n} tiles are left in this stack, none cheaper than the one above it.
+       *[other] {$n} tiles are left in this stack, the cheapest on top.
     }
 tip-stack-empty = This stack is empty: the composer cannot be hired for this movement any more.
 tip-instrument-there = Take this marker when you write a part for this instrument: you receive {$reward}. The Composer tile then lies here.
@@ -124,13 +127,14 @@ tip-face-gilded-later = If it stays until the next round, it turns to gold: {$re
 tip-face-plain = Plain face: {$reward}.
 tip-face-gilded = Gilded face: {$reward}.
 tip-face-is-gilded = It has turned to gold, its better face.
-tip-court-favour = You keep it. Royal favour at the end of the game: {$favour}.
+tip-court-favour = You keep this tile. Royal favour at the end of the game: {$favour}.
 tip-court-met = This favour is met now.
 tip-court-open = This favour is not met yet.
 tip-city-discard = A City tile is used once and then laid aside.
 tip-place-fare = From where the coach stands, roads and tile cost you {$cost}.
 tip-place-here = The coach stands here.
 tip-place-empty = No tile lies here now, so nobody can travel here. A new one comes with the next round.
+tip-place-empty-last = No tile lies here any more, so nobody can travel here.
 tip-place-roads = Roads: {$roads}.
 # One road in a list: the place it leads to, and its price.
 tip-place-road = {$place} ({$cost})
@@ -151,9 +155,9 @@ tip-action =
 tip-action-times = Each symbol on your card in Experiences lets you do it once. You may skip it.
 tip-kind-use =
     { $kind ->
-        [talent] Talent pays for commissioning, performing and selling, and in some Cities.
-        [journey] Journey pays for the tiles on the map.
-       *[composition] Composition pays for the composers of the Requiem.
+        [talent] Talent pays for commissioning, performing and selling, in some Cities and for some spaces of the row.
+        [journey] Journey pays for the tiles on the map and for some spaces of the row.
+       *[composition] Composition pays for the composers of the Requiem and for some spaces of the row.
     }
 tip-kind-have = You have {NUMBER($track)} on the track (lost at the end of the round) and {NUMBER($counters)} in counters (kept).
 tip-kind-full = The track ends at {NUMBER($max)}. Each step beyond it pays {$ducats}.
@@ -202,7 +206,7 @@ tip-deck = When a card leaves the row, the others slide to the right and a new o
 tip-slots-title = Experiences and Story
 tip-slots = One column for each of your four turns. The upper card is used in the turn, the lower one pays its symbols at the end of the round.
 tip-hand-title = Your hand
-tip-hand = You own nine Memory cards: in hand, in your deck and in the columns. In a turn you lay two and draw again; one card is kept for the next round.
+tip-hand = You own nine Memory cards: in hand, in your deck and in the columns. Every turn you lay two and draw again up to four; at the end of a round one is left for the next.
 tip-opera-title = Opus cards
 tip-opera = Works you have commissioned. A ready one can be performed for ducats or sold for Finance and VP. Those you keep serve royal favours.
 tip-instruments-title = Instrument spaces
@@ -352,22 +356,22 @@ rules-page-find-solo-3 = bot, automa, Schikaneder
 guide-label = Hint
 guide-got-it = Got it
 guide-no-more = No more hints
-guide-lay = Lay two cards. The first goes to Experiences: its actions are yours this turn. The second goes to Story: only its lower symbols count, at the end of the round.
-guide-use = Use the card for its actions. If none of them can be paid, take the ducats instead.
-guide-document = Document Memories: choose a blue card of the row. Those further right are cheaper. It replaces your Story card, so weak cards leave your deck.
-guide-commission = Commission an Opus: choose a score of the row. It brings its VP at once and can be performed or sold later.
+guide-lay = Lay two cards. The first gives you its actions now; the second pays its lower symbols at the end of the round.
+guide-use = Use the card for its actions. If you can pay for none of them, take the ducats.
+guide-document = Document: choose a blue card of the row, cheaper to the right. It replaces your Story card for good.
+guide-commission = Commission: choose a score of the row. Its VP come at once; later you can perform or sell it.
 guide-perform-or-sell = Perform a work every round for ducats, or sell it once for Finance and VP.
-guide-travel = Travel: choose a tile on the map. Its price and the roads are shown together. Tiles nobody takes turn to gold next round.
-guide-requiem = Requiem: choose a free part. The marker you take pays you, then the composer's tile costs and pays.
-guide-exchange = Short of points? {$buy} buy any counter, and a counter brings {$back} back. For a purchase this happens by itself.
-guide-gained = A gained action is done now or never. You may skip it.
+guide-travel = Travel: choose a tile on the map. Its price includes the roads. Tiles nobody takes turn to gold.
+guide-requiem = Requiem: choose a free part. Your marker pays you first, then the composer's tile costs and pays.
+guide-exchange = Short of points? {$buy} buy any counter, a counter brings {$back} back. When you buy, this happens by itself.
+guide-gained = An action you gain is done now or never. You may skip it.
 guide-kinds = You choose the kind. On a full track a step becomes ducats.
-guide-neutral = Place the neutral marker where it helps a composer you have hired: it counts for the majority, for nobody's score.
-guide-end = Nothing is left to do: end the turn. Until then everything can be taken back, unless a new card has been shown.
-guide-bonus = The Period Bonus, at the top, pays at the end of the round for every symbol of its action in Experiences. It is worth laying for.
-guide-last-turn = Last turn of the round. After it the tracks are emptied: spend what lies on them. Counters stay.
-guide-second-round = The tracks were emptied, then your Story cards, Finance and the bonus paid. All Opus cards are ready again.
-guide-gilded = Tiles left on the map have turned to gold and pay more now. The row has moved on to the next period.
-guide-soloist = The Soloist plays two cards by fixed rules: he takes cards from the row, Royal Courts and parts of the Requiem. The log shows what he does.
-guide-favour = Your Royal Court tile promises VP at the end. Every Opus and every marker serves only one favour.
-guide-majority = Your markers score more if their composer has most markers in the movement. Hire the same one again, and watch what others do.
+guide-neutral = Place the neutral marker where it helps your composer: it counts for the majority, for nobody's score.
+guide-end = Nothing is left: end the turn. Until then you can take it all back, unless a new card was shown.
+guide-bonus = The bonus at the top pays at the end of the round, for every symbol of its action in Experiences.
+guide-last-turn = Last turn of the round: spend what is on the tracks, they are emptied after it. Counters stay.
+guide-second-round = The tracks were emptied; then Story cards, Finance and bonus paid. Opus cards are ready again.
+guide-gilded = Tiles left on the map turned to gold and pay more now. The row moved on to the next period.
+guide-soloist = The Soloist plays by fixed rules: he takes cards, Royal Courts and parts of the Requiem. The log tells.
+guide-favour = Your Royal Court tile promises VP at the end. Each Opus and each marker serves one favour only.
+guide-majority = Your markers score more where their composer has most markers. Hire the same one again.

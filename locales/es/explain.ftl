@@ -6,6 +6,7 @@
 
 ## The bubble
 
+tip-label = Explicación
 tip-close = Cerrar
 # Se muestra si el globo se abrió con el teclado; la tecla lleva a su interior.
 tip-keyboard = Pulsa ? para ir a los enlaces
@@ -60,6 +61,7 @@ tip-memory-row-gain = Por documentarla aquí recibes {$gain}. Sustituye a la car
 
 # $cost es todo lo que hay que pagar; $own, lo impreso en la carta.
 tip-opus-row = Coste de encargarla aquí: {$cost} (la carta en sí: {$own}). Da {$vp} al instante.
+tip-opus-row-plain = Coste de encargarla aquí: {$cost}. Da {$vp} al instante.
 tip-opus-row-gain = Coste de encargarla aquí: {$cost}; antes, el espacio te da {$gain}. La obra da {$vp} al instante.
 tip-opus-mine = Dio {$vp} al encargarla.
 tip-opus-perform = Representar (coste: {$cost}): recibes {$gain}. Después descansa hasta la ronda siguiente.
@@ -131,6 +133,7 @@ tip-city-discard = Una tarjeta de ciudad se usa una vez y se descarta.
 tip-place-fare = Coste desde donde está el carruaje, carreteras y tarjeta: {$cost}.
 tip-place-here = El carruaje está aquí.
 tip-place-empty = Ahora no hay tarjeta, así que nadie puede viajar aquí. Llegará otra con la ronda siguiente.
+tip-place-empty-last = Ya no hay tarjeta aquí, así que nadie puede viajar a este lugar.
 tip-place-roads = Carreteras: {$roads}.
 # Una carretera de una lista: adónde lleva y cuánto cuesta.
 tip-place-road = {$place} ({$cost})

@@ -6,6 +6,7 @@
 
 ## The bubble
 
+tip-label = Explication
 tip-close = Fermer
 # Shown when the bubble was opened by the keyboard; the key moves into it.
 tip-keyboard = Liens : touche « ? »
@@ -60,6 +61,7 @@ tip-memory-row-gain = La documenter ici vous rapporte {$gain}. Elle remplace la 
 
 # $cost is all that has to be paid, $own what is printed on the card.
 tip-opus-row = Coût pour le commander ici : {$cost} (la carte seule : {$own}). Il rapporte aussitôt {$vp}.
+tip-opus-row-plain = Coût pour le commander ici : {$cost}. Il rapporte aussitôt {$vp}.
 tip-opus-row-gain = Coût pour le commander ici : {$cost} ; l’emplacement vous donne d’abord {$gain}. Il rapporte aussitôt {$vp}.
 tip-opus-mine = Il a rapporté {$vp} à la commande.
 tip-opus-perform = Faire interpréter. Coût : {$cost} ; gain : {$gain}. Il se repose ensuite jusqu’à la manche suivante.
@@ -131,6 +133,7 @@ tip-city-discard = Une tuile Ville sert une fois, puis est défaussée.
 tip-place-fare = Depuis la diligence, routes et tuile comprises, coût : {$cost}.
 tip-place-here = La diligence est ici.
 tip-place-empty = Pas de tuile ici en ce moment : personne ne peut y voyager. Une nouvelle arrive à la prochaine manche.
+tip-place-empty-last = Plus de tuile ici : personne ne peut y voyager.
 tip-place-roads = Routes : {$roads}.
 # One road in a list: the place it leads to, and its price.
 tip-place-road = {$place} ({$cost})

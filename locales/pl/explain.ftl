@@ -6,6 +6,7 @@
 
 ## The bubble
 
+tip-label = Objaśnienie
 tip-close = Zamknij
 # Shown when the bubble was opened by the keyboard; the key moves into it.
 tip-keyboard = Odnośniki: klawisz ?
@@ -60,6 +61,7 @@ tip-memory-row-gain = Spisanie z tego pola nic nie kosztuje, a daje: {$gain}. Ka
 
 # $cost is all that has to be paid, $own what is printed on the card.
 tip-opus-row = Koszt zlecenia z tego pola: {$cost} (sama karta: {$own}). Od razu daje {$vp}.
+tip-opus-row-plain = Koszt zlecenia z tego pola: {$cost}. Od razu daje {$vp}.
 tip-opus-row-gain = Koszt zlecenia z tego pola: {$cost}, lecz najpierw pole daje: {$gain}. Dzieło od razu daje {$vp}.
 tip-opus-mine = Przy zleceniu dało {$vp}.
 tip-opus-perform = Wykonanie. Koszt: {$cost}; otrzymujesz: {$gain}. Potem dzieło odpoczywa do następnej rundy.
@@ -133,6 +135,7 @@ tip-city-discard = Kafelek miasta działa raz, potem zostaje odrzucony.
 tip-place-fare = Drogi od powozu i kafelek kosztują cię razem: {$cost}.
 tip-place-here = Tu stoi powóz.
 tip-place-empty = Nie ma tu teraz kafelka, więc nikt nie może tu podróżować. Nowy pojawi się w następnej rundzie.
+tip-place-empty-last = Nie ma tu już kafelka, więc nikt nie może tu podróżować.
 tip-place-roads = Drogi: {$roads}.
 # One road in a list: the place it leads to, and its price.
 tip-place-road = {$place} ({$cost})

@@ -66,12 +66,14 @@ fn bubble(watch: Watch, lang: Lang, shown: &Shown, told: Explanation) -> AnyView
     let keyboard =
         (shown.by == By::Focus).then(|| view! { <span class="tpk">{t::tip_keyboard(lang)}</span> });
     view! {
-        <div id=ID class="tip" class:touch=touch role="tooltip">
-            <header>{styled(told.icon, "tpi")}<div><p class="tpt">{told.title}</p>{sort}</div>{close}</header>
-            <ul class="tpl">{lines}</ul>
-            {history(told.history, told.when)}
-            <footer>{rules(lang, &told.rules)}{keyboard}</footer>
-        </div>
+        <aside aria-label=t::tip_label(lang)>
+            <div id=ID class="tip" class:touch=touch role="tooltip">
+                <div class="tpd">{styled(told.icon, "tpi")}<div><p class="tpt">{told.title}</p>{sort}</div>{close}</div>
+                <ul class="tpl">{lines}</ul>
+                {history(told.history, told.when)}
+                <div class="tpf">{rules(lang, &told.rules)}{keyboard}</div>
+            </div>
+        </aside>
     }
     .into_any()
 }

@@ -81,6 +81,9 @@ fn bought(lang: Lang, card: &Opus, price: Option<RowValue>) -> Option<String> {
     let Some(price) = price else { return card.kind.map(|_| t::tip_opus_mine(lang, vp)) };
     let (cost, own) = (effects::cost(lang, &price.cost), effects::cost(lang, &card.cost));
     Some(match price.reward {
+        none if none == Resources::default() && price.cost == card.cost => {
+            t::tip_opus_row_plain(lang, cost, vp)
+        }
         none if none == Resources::default() => t::tip_opus_row(lang, cost, own, vp),
         reward => t::tip_opus_row_gain(lang, cost, effects::resources(lang, &reward), vp),
     })

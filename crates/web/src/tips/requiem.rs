@@ -135,11 +135,12 @@ pub fn part(scene: &Scene, lang: Lang, part: Part) -> Option<Explanation> {
     let told = Explanation::new(of_instrument(instrument), title, rules)
         .sort(t::tip_sort_part(lang))
         .line(symbol, state);
+    let worth = t::tip_part_worth(lang, high, low);
+    let balance = balance(scene, lang, part.movement());
     Some(match mark {
         Mark::Covered => told,
-        _ => told
-            .line("vp", t::tip_part_worth(lang, high, low))
-            .line("", balance(scene, lang, part.movement())),
+        Mark::Written { by: None, .. } => told.line("", balance),
+        Mark::Empty | Mark::Written { by: Some(_), .. } => told.line("vp", worth).line("", balance),
     })
 }
 

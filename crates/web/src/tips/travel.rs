@@ -4,7 +4,7 @@ use super::text::Explanation;
 use crate::scene::Scene;
 use edition::{Cost, Effect};
 use texts::{Lang, effects, t};
-use vocab::{CityId, CourtId, MapTile, Place, Rule, Seat};
+use vocab::{CityId, CourtId, MapTile, Place, Round, Rule, Seat};
 
 /// A place with the tile that lies there, its roads and the fare.
 pub fn place(scene: &Scene, lang: Lang, place: Place) -> Explanation {
@@ -25,14 +25,14 @@ pub fn place(scene: &Scene, lang: Lang, place: Place) -> Explanation {
         }
         None => Explanation::new(symbol, name, &[Rule::Int3, Rule::Maint7])
             .sort(sort)
-            .line("", t::tip_place_empty(lang)),
+            .line("", if last(scene) { t::tip_place_empty_last(lang) } else { t::tip_place_empty(lang) }),
     };
     let here = scene.table().coach == place;
     told = told.maybe("travel", here.then(|| t::tip_place_here(lang)));
-    let fare = scene.offers.fares[place.index()].filter(|_| tile.is_some());
+    let fare = scene.offers.fares[place.index()].filter(|_| tile.is_some() && !here);
     told = told.maybe("travel", fare.map(|cost| t::tip_place_fare(lang, effects::cost(lang, &cost))));
     told = told.line("map", t::tip_place_roads(lang, roads(scene, lang, place)));
-    told.rules.extend([Rule::Trav1]);
+    told.rules.insert(0, Rule::Trav1);
     told.told(scene, lang, "place", &data.label)
 }
 
@@ -61,7 +61,7 @@ pub fn city(scene: &Scene, lang: Lang, id: CityId, gilded: Option<bool>) -> Opti
     let told = Explanation::new("city", title, &rules)
         .sort(t::tip_sort_city(lang))
         .line("arrow", cost(lang, &tile.cost));
-    let told = faces(told, lang, &tile.plain, &tile.gilded, gilded);
+    let told = faces(told, scene, lang, (&tile.plain, &tile.gilded), gilded);
     let told = told.maybe("", gilded.is_none().then(|| t::tip_city_discard(lang)));
     Some(told.told(scene, lang, "city", &tile.label))
 }
@@ -82,7 +82,7 @@ pub fn court(scene: &Scene, lang: Lang, id: CourtId, gilded: Option<bool>) -> Op
         }
         None => {
             let told = told.line("arrow", cost(lang, &tile.cost));
-            faces(told, lang, &tile.plain, &tile.gilded, gilded).line("court", favour)
+            faces(told, scene, lang, (&tile.plain, &tile.gilded), gilded).line("court", favour)
         }
     };
     Some(told.told(scene, lang, "court", &tile.label))
@@ -92,18 +92,24 @@ fn cost(lang: Lang, cost: &Cost) -> String {
     t::tip_tile_there_cost(lang, effects::cost(lang, cost))
 }
 
-/// Both faces; where one of them is up, what it becomes.
+/// Whether this is the last round: nothing on the map changes any more.
+fn last(scene: &Scene) -> bool {
+    usize::from(scene.table().round.number()) == Round::COUNT
+}
+
+/// Both faces, plain and gilded; where one of them is up, what it becomes.
 fn faces(
     told: Explanation,
+    scene: &Scene,
     lang: Lang,
-    plain: &Effect,
-    better: &Effect,
+    faces: (&Effect, &Effect),
     gilded: Option<bool>,
 ) -> Explanation {
-    let [plain, better] = [plain, better].map(|face| effects::effect(lang, face));
+    let [plain, better] = [faces.0, faces.1].map(|face| effects::effect(lang, face));
     match gilded {
         Some(false) => {
-            told.line("check", t::tip_face_now(lang, plain)).line("", t::tip_face_gilded_later(lang, better))
+            let later = (!last(scene)).then(|| t::tip_face_gilded_later(lang, better));
+            told.line("check", t::tip_face_now(lang, plain)).maybe("", later)
         }
         Some(true) => told.line("check", t::tip_face_now(lang, better)).line("", t::tip_face_is_gilded(lang)),
         None => told.line("", t::tip_face_plain(lang, plain)).line("", t::tip_face_gilded(lang, better)),
