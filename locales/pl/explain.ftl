@@ -7,7 +7,6 @@
 ## The bubble
 
 tip-close = Zamknij
-tip-rules = Zasady
 # Shown when the bubble was opened by the keyboard; the key moves into it.
 tip-keyboard = Odnośniki: klawisz ?
 # When and where something happened.
@@ -227,7 +226,6 @@ tip-first = Zaczyna każdą turę tej rundy. Gdy runda się kończy, żeton prze
 tip-player-title = Gracz
 tip-player = PZ, dukaty, punkty opowieści według rodzaju i fundusze; pod nimi dzieła według rodzaju, znaczniki w Requiem i kafelki dworów. Naciśnij, by obejrzeć planszę.
 tip-player-slots = Cztery małe pola to tury tej rundy.
-tip-soloist-title = Solista
 tip-soloist = W każdej turze odkrywa dwie karty: pierwsza mówi, co robi, druga – gdzie. Za nic nie płaci; nie ma ręki ani pieniędzy.
 tip-projected-title = Prognoza wyniku
 tip-projected = Twój wynik, gdyby gra skończyła się teraz: dotychczasowe PZ oraz to, co na koniec dają przysługi, Requiem, punkty opowieści i dukaty. Gdy wybierasz, widać, co zmieni twój wybór.
@@ -286,7 +284,6 @@ tip-soloist-requiem =
 rules-page-title = Zasady
 rules-page-search = Szukaj w zasadach
 rules-page-placeholder = Słowo lub numer
-rules-page-clear = Wyczyść
 rules-page-found =
     { $n ->
         [0] Nic nie znaleziono. Spróbuj krótszego słowa.
