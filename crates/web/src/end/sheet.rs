@@ -27,7 +27,7 @@ pub fn sheet(app: App, scene: &Arc<Scene>, tally: &Arc<Tally>) -> AnyView {
         <section class="panel sheet" aria-labelledby="h-end">
             <header>
                 <h2 id="h-end">{heading(scene, tally, lang)}</h2>
-                <p class="sub">{margin(scene, tally, lang)}" "<span class="hint">{t::end_open_hint(lang)}</span></p>
+                <p class="sub">{margin(scene, tally, lang)}" "<span class="how">{t::end_open_hint(lang)}</span></p>
             </header>
             <div class="roll">
                 <table class="st" aria-labelledby="h-end" data-seats=tally.scores.len() style=format!("--rows:{}", tally.lines().count())>
