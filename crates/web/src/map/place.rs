@@ -50,10 +50,11 @@ pub fn place(app: App, scene: &Scene, lang: Lang, place: Place, looked: RwSignal
     view! {
         <li class=format!("at-{}", place.number()) style=roads::percent(roads::town(place))>
             <button class=class class:on=chosen aria-pressed=move || chosen().to_string()
-                aria-disabled=(!can).then_some("true") aria-label=label data-place=place.number()
+                aria-disabled=(!can).then_some("true") data-place=place.number()
                 data-tip=format!("place:{}", place.index()) on:click=move |_| row::choose(app, thing)
                 on:mouseenter=look on:mouseleave=move |_| leave() on:focus=move |_| looked.set(Some(place))
                 on:blur=move |_| leave()>
+                <span class="vh">{label}</span>
                 <span class="nm" aria-hidden="true"><b>{place.number()}</b><span>{name}</span>{court.then(|| styled("court", "ck"))}</span>
                 {inside}
             </button>
@@ -74,7 +75,7 @@ fn state(scene: &Scene, thing: Thing, can: bool) -> &'static str {
 }
 
 fn empty() -> AnyView {
-    view! { <span class="tile none"></span> }.into_any()
+    view! { <span class="tile none" aria-hidden="true"></span> }.into_any()
 }
 
 /// The tile with the price of the roads before its own; a favour lies beneath it.
