@@ -157,3 +157,9 @@ web-score-sheet = Score sheet
 web-moment = Moment of the game
 web-back-to-now = Back to now
 web-play-on = Play on from here
+
+## For a screen reader: what symbols show
+
+web-offer-label = {$choice}: pay {$cost}, get {$gain}
+web-log-paid = paid: {$cost}
+web-log-got = received: {$gain}

@@ -157,3 +157,9 @@ web-score-sheet = Puntuación
 web-moment = Momento de la partida
 web-back-to-now = Al presente
 web-play-on = Jugar desde aquí
+
+## For a screen reader: what symbols show
+
+web-offer-label = {$choice}. Coste: {$cost}. Obtienes: {$gain}
+web-log-paid = coste: {$cost}
+web-log-got = recibido: {$gain}

@@ -157,3 +157,9 @@ web-score-sheet = Décompte
 web-moment = Moment de la partie
 web-back-to-now = Au présent
 web-play-on = Reprendre d’ici
+
+## For a screen reader: what symbols show
+
+web-offer-label = {$choice} – coût : {$cost} ; gain : {$gain}
+web-log-paid = coût : {$cost}
+web-log-got = reçu : {$gain}

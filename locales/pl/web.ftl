@@ -164,3 +164,9 @@ web-score-sheet = Arkusz wyników
 web-moment = Moment gry
 web-back-to-now = Wróć do gry
 web-play-on = Graj dalej stąd
+
+## For a screen reader: what symbols show
+
+web-offer-label = {$choice}. Koszt: {$cost}. Otrzymujesz: {$gain}
+web-log-paid = koszt: {$cost}
+web-log-got = otrzymano: {$gain}

@@ -163,3 +163,9 @@ web-score-sheet = Таблица очков
 web-moment = Момент игры
 web-back-to-now = Обратно в игру
 web-play-on = Играть отсюда
+
+## For a screen reader: what symbols show
+
+web-offer-label = {$choice}. Стоимость: {$cost}. Получите: {$gain}
+web-log-paid = оплата: {$cost}
+web-log-got = получено: {$gain}

@@ -67,8 +67,8 @@ fn card_choice(app: App, scene: &Scene, lang: Lang, id: MemoryId, n: usize, draf
         <li>
             <button class="ch" class:on=chosen data-key=n data-card=id.index() aria-pressed=chosen.to_string() aria-label=label
                 on:click=move |_| app.draft.update(|draft| *draft = draft.with_card(id))>
-                {key(n)}<span class="cn">{title}</span>
-                {place.map(|place| view! { <em>{place}</em> })}
+                {key(n)}<span class="cn" aria-hidden="true">{title}</span>
+                {place.map(|place| view! { <em aria-hidden="true">{place}</em> })}
                 {halves}
             </button>
         </li>

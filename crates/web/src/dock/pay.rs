@@ -9,7 +9,7 @@ use crate::scene::Scene;
 use crate::value;
 use leptos::prelude::*;
 use table::{Offer, Thing};
-use texts::{Lang, t};
+use texts::{Lang, effects, t};
 use vocab::{Action, Kind};
 
 /// The chosen action.
@@ -74,7 +74,7 @@ fn payment(app: App, scene: &Scene, lang: Lang, offer: &Offer) -> AnyView {
         let after = (board.ducats + gained + back).saturating_sub(spent);
         lines.push(
             view! {
-                <dt><span class="val">{value::coin(spent)}</span></dt>
+                <dt><span class="vh">{t::n_ducats(lang, spent.into())}</span>{value::coin(spent)}</dt>
                 <dd class="aft"><span>{board.ducats}{value::arrow()}<b>{after}</b></span></dd>
             }
             .into_any(),
@@ -83,7 +83,7 @@ fn payment(app: App, scene: &Scene, lang: Lang, offer: &Offer) -> AnyView {
     if out.finance > 0 {
         lines.push(
             view! {
-                <dt><span class="val">{value::count(format!("−{}", out.finance), "finance")}</span></dt>
+                <dt><span class="vh">{t::n_finance(lang, out.finance.into())}</span>{value::count(format!("−{}", out.finance), "finance")}</dt>
                 <dd class="aft"><span>{board.finance}{value::arrow()}<b>{board.finance.saturating_sub(out.finance)}</b></span></dd>
             }
             .into_any(),
@@ -130,7 +130,7 @@ fn kind_line(app: App, scene: &Scene, lang: Lang, offer: &Offer, kind: Kind) -> 
     let less = change(with(-1), t::web_track_less(lang, kind.code()), "−");
     let more = change(with(1), t::web_track_more(lang, kind.code()), "+");
     view! {
-        <dt><span class="val">{value::count(track + counters, of_kind(kind))}</span></dt>
+        <dt><span class="vh">{t::n_kind(lang, kind.code(), (track + counters).into())}</span>{value::count(track + counters, of_kind(kind))}</dt>
         <dd>
             <span class="stp"><span>{t::web_from_track(lang)}</span>{less}<output>{track}</output>{more}</span>
             <span class="stp"><span>{t::web_counters(lang)}</span><output>{counters}</output></span>
@@ -160,12 +160,13 @@ fn receive(scene: &Scene, lang: Lang, offer: &Offer) -> AnyView {
             view! { <p class="ask">{text}</p> }.into_any()
         })
         .collect();
+    let all = effects::resources(lang, &value::together(&offer.outcome.gains));
     let (now, after) = (scene.projected[scene.me.index()].total(), offer.outcome.projected.total());
     let class = if after < now { "less" } else { "" };
     view! {
         <div class="get">
             <h3>{t::web_you_get(lang)}</h3>
-            <p>{gains}<span class="prj"><small>{t::web_projected(lang)}</small>{now}{value::arrow()}<b class=class>{after}</b></span></p>
+            <p><span class="vh">{all}</span>{gains}<span class="prj"><small>{t::web_projected(lang)}</small>{now}{value::arrow()}<b class=class>{after}</b></span></p>
             {next}
         </div>
     }

@@ -154,7 +154,8 @@ fn plain(letter: char) -> impl Iterator<Item = char> {
         ("’", '\''),
         ("ř", 'r'),
     ];
-    let bare = |small: char| ACCENTS.iter().find(|(with, _)| with.contains(small)).map_or(small, |(_, bare)| *bare);
+    let bare =
+        |small: char| ACCENTS.iter().find(|(with, _)| with.contains(small)).map_or(small, |(_, bare)| *bare);
     letter.to_lowercase().map(bare)
 }
 
