@@ -171,8 +171,8 @@ fn exchange_menu(app: App, scene: &Scene, lang: Lang) -> AnyView {
         let class = if matches!(exchange, Exchange::Buy(_)) { "xb" } else { "xr" };
         let plus = if matches!(exchange, Exchange::Buy(_)) { "+" } else { "−" };
         view! {
-            <button class=class disabled=!allowed aria-label=label on:click=move |_| app.act(action)>
-                <span class="pm" aria-hidden="true">{plus}</span>{icon(of_kind(kind))}{value::coin(sign)}
+            <button class=class disabled=!allowed on:click=move |_| app.act(action)>
+                <span class="vh">{label}</span><span class="pm" aria-hidden="true">{plus}</span>{icon(of_kind(kind))}{value::coin(sign)}
             </button>
         }
         .into_any()
@@ -329,9 +329,9 @@ fn work(app: App, scene: &Scene, lang: Lang, seat: Seat, id: OpusId) -> AnyView 
         };
         let chosen = move || app.draft.with(|draft| draft.is_about(thing));
         view! {
-            <button class=class class:ok=offered class:st-target=chosen aria-label=label disabled=!own
+            <button class=class class:ok=offered class:st-target=chosen disabled=!own
                 aria-disabled=(!offered).then_some("true") on:click=move |_| row::choose(app, thing)>
-                <span class="see" aria-hidden="true">{styled(name, "la")}{inside}</span>
+                <span class="vh">{label}</span><span class="see" aria-hidden="true">{styled(name, "la")}{inside}</span>
             </button>
         }
         .into_any()
@@ -389,9 +389,9 @@ fn in_hand(app: App, scene: &Scene, lang: Lang, face: Face, laying: bool) -> Any
     };
     view! {
         <button class="mc" class:ok=laying data-place=place aria-pressed=move || (!place().is_empty()).to_string()
-            aria-label=label data-tip=format!("memory:{}", id.index()) data-card=id.index()
+            data-tip=format!("memory:{}", id.index()) data-card=id.index()
             aria-disabled=(!laying).then_some("true") draggable=laying.to_string() on:click=choose on:dragstart=drag>
-            <span class="ttl" aria-hidden="true">{title}</span>{card::experience_half(memory)}{card::story_counts(memory)}
+            <span class="vh">{label}</span><span class="ttl" aria-hidden="true">{title}</span>{card::experience_half(memory)}{card::story_counts(memory)}
         </button>
     }
     .into_any()

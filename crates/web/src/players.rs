@@ -68,7 +68,7 @@ fn player(app: App, scene: &Scene, lang: Lang, seat: Seat) -> AnyView {
     let mine = seat == scene.me;
     view! {
         <li class=format!("opp p{}", seat.number()) class:acting=acting class:mine=mine>
-            <button class="lookat" aria-label=label data-tip="player" aria-pressed=move || (app.looking.get() == Some(seat)).to_string() on:click=look>
+            <button class="lookat" data-tip="player" aria-pressed=move || (app.looking.get() == Some(seat)).to_string() on:click=look><span class="vh">{label}</span>
                 <span class="who" aria-hidden="true">{styled(of_seat(Some(seat)), "sh")}<b>{name}</b>{first}<span class="sls" aria-hidden="true">{slots}</span></span>
                 <span class="val bigvp" aria-hidden="true">{value::vp(board.score.total())}</span>
                 <span class="res" aria-hidden="true">{resources}<span class="sp fi">{icon("finance")}<b>{board.finance}</b></span></span>

@@ -128,7 +128,7 @@ fn target_button(app: App, scene: &Scene, lang: Lang, offer: Offer, thing: Thing
     let sums = sums(&offer);
     let choose = move |_| app.draft.set(Draft::Chosen(Box::new(offer.clone())));
     view! {
-        <li><button class="ch" data-key=n aria-label=label on:click=choose>{key(n)}{icon(name)}<span class="cn" aria-hidden="true">{title}</span>{sums}</button></li>
+        <li><button class="ch" data-key=n on:click=choose><span class="vh">{label}</span>{key(n)}{icon(name)}<span class="cn" aria-hidden="true">{title}</span>{sums}</button></li>
     }
     .into_any()
 }
@@ -181,8 +181,8 @@ pub fn composers(app: App, scene: &Scene, lang: Lang, part: Part) -> AnyView {
             let sums = sums(&offer);
             let choose = move |_| app.draft.set(Draft::Chosen(Box::new(offer.clone())));
             view! {
-                <li><button class="ch" data-key=n aria-label=label on:click=choose>
-                    {key(n)}{icon(of_line(line))}<span class="cn" aria-hidden="true">{name}</span>{space}{sums}
+                <li><button class="ch" data-key=n on:click=choose>
+                    <span class="vh">{label}</span>{key(n)}{icon(of_line(line))}<span class="cn" aria-hidden="true">{name}</span>{space}{sums}
                 </button></li>
             }
             .into_any()
@@ -255,7 +255,7 @@ fn told(scene: &Scene, lang: Lang, offer: &Offer) -> String {
 }
 
 /// What an offer costs in all.
-fn cost_of(offer: &Offer) -> Cost {
+pub fn cost_of(offer: &Offer) -> Cost {
     let out = &offer.outcome;
     let mut cost = Cost { ducats: out.ducats, finance: out.finance, ..Cost::default() };
     for kind in vocab::Kind::ALL {

@@ -1,12 +1,13 @@
 //! A chosen action before it happens: what is paid and with what, what is received, the projected score.
 
 use super::ask::heading;
-use super::choice::picture;
+use super::choice::{cost_of, picture};
 use crate::app::App;
 use crate::draft::Draft;
 use crate::icons::{icon, of_kind};
 use crate::scene::Scene;
 use crate::value;
+use edition::Cost;
 use leptos::prelude::*;
 use table::{Offer, Thing};
 use texts::{Lang, effects, t};
@@ -23,6 +24,8 @@ pub fn chosen(app: App, scene: &Scene, lang: Lang, offer: Offer) -> AnyView {
         .outcome
         .shows
         .then(|| view! { <p class="ask fin-note">{icon("lock")}{t::web_cannot_undo(lang)}</p> });
+    let cost = cost_of(&offer);
+    let paid = (cost != Cost::default()).then(|| value::cost(&cost));
     let cancel = move |_| app.draft.set(Draft::Nothing);
     view! {
         {heading(name, title, Some(sentence))}
@@ -31,7 +34,7 @@ pub fn chosen(app: App, scene: &Scene, lang: Lang, offer: Offer) -> AnyView {
         {shows}
         <div class="btns">
             <button class="pri" id="confirm" data-do="confirm" data-key="1" on:click=move |_| app.act(action)>
-                {icon(symbol(action))}<span>{verb}</span><span class="pv">{super::choice::sums(&offer)}</span>
+                {icon(symbol(action))}<span>{verb}</span><span class="pv">{paid}</span>
             </button>
             <button class="sec" data-do="back" on:click=cancel>{t::web_other_choice(lang)}</button>
         </div>
