@@ -18,8 +18,8 @@ map-here = Mozart’s coach is here.
 map-no-tile = There is no tile now.
 map-tile =
     { $face ->
-        [gilded] {$title}, gilded: {$cost} for {$reward}.
-       *[plain] {$title}: {$cost} for {$reward}.
+        [gilded] {$title}, gilded. Cost: {$cost}. Reward: {$reward}.
+       *[plain] {$title}. Cost: {$cost}. Reward: {$reward}.
     }
 map-favour = Royal favour: {$favour}.
 map-fare = The journey costs {$cost} in all.

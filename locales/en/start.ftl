@@ -20,8 +20,8 @@ start-saved-more =
        *[other] {$n} more saved games
     }
 # For a screen reader: the button that goes on with this game.
-start-continue-label = Continue the game of {$names}, {$ago}
-start-look-label = Look at the finished game of {$names}, {$ago}
+start-continue-label = {start-continue}: the game of {$names}, {$ago}
+start-look-label = {start-look}: the finished game of {$names}, {$ago}
 start-delete = Delete
 start-delete-label = Delete the game of {$names}, {$ago}
 start-delete-sure = Delete this game for good?
@@ -55,7 +55,7 @@ start-mode =
     }
 start-mode-line =
     { $mode ->
-        [solo] against the Soloist, Schikaneder
+        [solo] you against the Soloist
         [bots] you and one to three bots
         [screen] several people, hand to hand
        *[watch] they play, you look on
@@ -133,7 +133,7 @@ start-about-private = Everything stays in this browser: no account, nothing is s
 settings-title = Settings
 settings-close = Close
 settings-look = Look
-settings-theme = Light
+settings-theme = Theme
 settings-theme-of =
     { $theme ->
         [system] As the system

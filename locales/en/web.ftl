@@ -133,13 +133,13 @@ web-track-more =
        *[composition] One Composition more from the track
     }
 # $points are missing; $price in ducats buys them on the way.
-web-short-bought = {$points} short: {$price} buy it
+web-short-bought = {$points} short: bought for {$price}
 web-counters-returned =
     { $n ->
         [one] {$n} counter is returned for {$ducats}
        *[other] {$n} counters are returned for {$ducats}
     }
-web-cannot-undo = A new card is shown: this cannot be taken back.
+web-cannot-undo = A new card will be shown: then there is no way back.
 # The button that does it, by the word of the action.
 web-verb =
     { $verb ->
@@ -154,10 +154,12 @@ web-verb =
 web-waiting = {$name} is thinking …
 web-hurry = Skip ahead
 web-score-sheet = Score sheet
-web-replay-at = Moment {NUMBER($n)} of {NUMBER($last)}
 web-moment = Moment of the game
-web-first = To the beginning
-web-previous = One step back
-web-next = One step on
 web-back-to-now = Back to now
 web-play-on = Play on from here
+
+## For a screen reader: what symbols show
+
+web-offer-label = {$choice}: pay {$cost}, get {$gain}
+web-log-paid = paid: {$cost}
+web-log-got = received: {$gain}

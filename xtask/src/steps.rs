@@ -34,15 +34,15 @@ pub enum Outcome {
 
 use Outcome::{Passed, Skipped};
 
-/// All steps, in order.
+/// All steps, in order. The page is built before the tests that ask the server for it.
 pub const STEPS: &[Step] = &[
     Step { name: "set-up", about: "the tools that the other steps need", run: set_up },
     Step { name: "format", about: "every file as rustfmt writes it", run: format },
     Step { name: "lints", about: "clippy, warnings are errors", run: lints },
     Step { name: "docs", about: "documentation without a warning", run: docs },
+    Step { name: "client", about: "the page builds and is light enough", run: client },
     Step { name: "tests", about: "unit, rule, property and doc tests", run: tests },
     Step { name: "wasm", about: "the pure crates build for the browser", run: wasm },
-    Step { name: "client", about: "the page builds and is light enough", run: client },
     Step { name: "browser", about: "visits to the page with Chromium", run: browser },
     Step { name: "tidy", about: "rules, arrows, documents, texts", run: tidy },
     Step { name: "fuzz-corpus", about: "the seeds of every fuzz target", run: fuzz_corpus },

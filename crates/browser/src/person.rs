@@ -85,7 +85,11 @@ impl Page {
         );
         self.eval::<bool>(&typed).await?;
         self.click_on("[data-do=go]").await?;
-        self.until("the table", "!!document.querySelector('.tbl') || !!document.querySelector('[data-do=lift]')").await
+        self.until(
+            "the table",
+            "!!document.querySelector('.tbl') || !!document.querySelector('[data-do=lift]')",
+        )
+        .await
     }
 
     /// Presses so many buttons of the table; `times` is how often each is clicked.
@@ -93,7 +97,8 @@ impl Page {
         let (mut deeds, mut luck, mut left) = (Deeds::default(), seed, steps);
         while left > 0 && deeds.count("over") == 0 {
             self.driver().execute(PERSON, Vec::new()).await?;
-            let now: Deeds = self.eval(&format!("window.person.play({}, {luck}, {times})", left.min(IN_ONE_GO))).await?;
+            let now: Deeds =
+                self.eval(&format!("window.person.play({}, {luck}, {times})", left.min(IN_ONE_GO))).await?;
             luck = now.count("luck");
             left -= left.min(IN_ONE_GO);
             deeds.add(now);
@@ -106,7 +111,11 @@ impl Page {
         let deeds = self.play(MOST, seed, times).await?;
         if deeds.count("over") == 0 {
             let found = format!("{deeds:?}");
-            return Err(Trouble::Late { what: "the end of the game".into(), after: std::time::Duration::ZERO, found });
+            return Err(Trouble::Late {
+                what: "the end of the game".into(),
+                after: std::time::Duration::ZERO,
+                found,
+            });
         }
         Ok(deeds)
     }

@@ -5,13 +5,17 @@ use browser::{Page, Result, Screen, Table, visit};
 
 /// Whether the sheet is shown and says what was saved.
 async fn check_sheet(page: &Page, seats: usize) -> Result<()> {
-    page.until("the score sheet", "location.hash === '#/end' && document.querySelectorAll('table thead th').length > 1")
-        .await?;
+    page.until(
+        "the score sheet",
+        "location.hash === '#/end' && document.querySelectorAll('table thead th').length > 1",
+    )
+    .await?;
     let file = page.kept_game().await?;
     let scores: Vec<&str> = file.lines().filter(|line| line.starts_with("score ")).collect();
     assert_eq!(scores.len(), seats, "a finished game has its scores in the file");
     let totals: Vec<&str> = scores.iter().filter_map(|line| line.split(' ').nth(3)).collect();
-    let shown: Vec<String> = page.eval("[...document.querySelectorAll('table tfoot td')].map((c) => c.textContent)").await?;
+    let shown: Vec<String> =
+        page.eval("[...document.querySelectorAll('table tfoot td')].map((c) => c.textContent)").await?;
     for total in totals {
         assert!(shown.iter().any(|cell| cell.contains(total)), "{total} is not on the sheet: {shown:?}");
     }
@@ -111,7 +115,9 @@ async fn a_whole_game_by_keyboard_alone() -> Result<()> {
                 Keys { over: true, .. } => break,
                 Keys { wait: true, .. } => {}
                 Keys { confirm: true, .. } => page.press(Key::Enter).await?,
-                Keys { digits, .. } if !digits.is_empty() && n % 11 != 10 => page.write(&digits[n % digits.len()]).await?,
+                Keys { digits, .. } if !digits.is_empty() && n % 11 != 10 => {
+                    page.write(&digits[n % digits.len()]).await?
+                }
                 Keys { end: true, .. } => page.write("e").await?,
                 Keys { decline: true, .. } => page.write("s").await?,
                 Keys { digits, .. } if !digits.is_empty() => page.write(&digits[0]).await?,

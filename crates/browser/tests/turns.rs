@@ -30,7 +30,8 @@ async fn a_decision_is_taken_back_and_done_again() -> Result<()> {
         assert_eq!(decisions(page).await?, 0);
         page.click_on("[data-do=redo]").await?;
         assert_eq!(decisions(page).await?, 1);
-        page.until("the same question", &format!("({DOCK}) === {}", serde_json::to_string(&after).unwrap())).await?;
+        page.until("the same question", &format!("({DOCK}) === {}", serde_json::to_string(&after).unwrap()))
+            .await?;
         page.click_on("[data-do=reset]").await?;
         assert_eq!(decisions(page).await?, 0);
         page.until("the first question", "!!document.querySelector('#dec .ch[data-card]')").await
@@ -48,7 +49,8 @@ async fn a_reload_in_the_middle_of_a_turn_loses_nothing() -> Result<()> {
         assert!(before > 5);
         page.reload().await?;
         page.started().await?;
-        page.until("the same question", &format!("({DOCK}) === {}", serde_json::to_string(&asked).unwrap())).await?;
+        page.until("the same question", &format!("({DOCK}) === {}", serde_json::to_string(&asked).unwrap()))
+            .await?;
         assert_eq!(decisions(page).await?, before);
         // The start page offers the game, too.
         page.open("").await?;
@@ -100,7 +102,9 @@ async fn a_game_is_saved_as_a_file_and_opened_again() -> Result<()> {
         let file = page
             .poll("the file", async || {
                 let file = std::fs::read_dir(&folder).ok().and_then(|mut files| {
-                    files.find_map(|file| Some(file.ok()?.path()).filter(|path| path.extension().is_some_and(|e| e == "game")))
+                    files.find_map(|file| {
+                        Some(file.ok()?.path()).filter(|path| path.extension().is_some_and(|e| e == "game"))
+                    })
                 });
                 Ok(file.ok_or_else(|| "no file yet".to_owned()))
             })
@@ -137,13 +141,15 @@ async fn one_looks_back_and_plays_on_from_there() -> Result<()> {
         page.check_accessibility().await?;
         let moment: String = page.eval(DOCK).await?;
         page.press(Key::Left).await?;
-        page.until("an earlier moment", &format!("({DOCK}) !== {}", serde_json::to_string(&moment).unwrap())).await?;
+        page.until("an earlier moment", &format!("({DOCK}) !== {}", serde_json::to_string(&moment).unwrap()))
+            .await?;
         page.click_on("#dec [data-do=now]").await?;
         page.until("now", "!document.querySelector('#dec [data-do=now]')").await?;
         assert_eq!(decisions(page).await?, before);
         page.click_on(".log li:nth-of-type(6) button").await?;
         page.click_on("#dec [data-do=play-on]").await?;
-        page.until("a game of its own", "JSON.parse(localStorage.getItem('lacrimosa.games')).length === 2").await?;
+        page.until("a game of its own", "JSON.parse(localStorage.getItem('lacrimosa.games')).length === 2")
+            .await?;
         assert!(decisions(page).await? < before);
         page.play(10, 3, 1).await?;
         Ok(())

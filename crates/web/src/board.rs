@@ -171,8 +171,8 @@ fn exchange_menu(app: App, scene: &Scene, lang: Lang) -> AnyView {
         let class = if matches!(exchange, Exchange::Buy(_)) { "xb" } else { "xr" };
         let plus = if matches!(exchange, Exchange::Buy(_)) { "+" } else { "−" };
         view! {
-            <button class=class disabled=!allowed aria-label=label on:click=move |_| app.act(action)>
-                <span class="pm">{plus}</span>{icon(of_kind(kind))}{value::coin(sign)}
+            <button class=class disabled=!allowed on:click=move |_| app.act(action)>
+                <span class="vh">{label}</span><span class="pm" aria-hidden="true">{plus}</span>{icon(of_kind(kind))}{value::coin(sign)}
             </button>
         }
         .into_any()
@@ -234,12 +234,13 @@ fn finance(scene: &Scene, lang: Lang, seat: Seat) -> AnyView {
         .map(|(space, n)| {
             let vp = (space.vp > 0).then(|| value::vp(space.vp));
             let wild = (space.wild > 0).then(|| value::count(space.wild, "wild"));
-            view! { <li class:on=(n == at) class="fs">{value::coin(space.ducats)}{vp}{wild}</li> }.into_any()
+            view! { <span class:on=(n == at) class="fs">{value::coin(space.ducats)}{vp}{wild}</span> }
+                .into_any()
         })
         .collect();
     view! {
         <h3 data-tip="finance">{icon("finance")}{t::web_finance(lang)}</h3>
-        <ol class="fin" role="img" tabindex="0" aria-label=label data-tip="finance">{spaces}</ol>
+        <div class="fin" role="img" tabindex="0" aria-label=label data-tip="finance">{spaces}</div>
     }
     .into_any()
 }
@@ -270,8 +271,8 @@ fn instruments(app: App, scene: &Scene, lang: Lang, seat: Seat) -> AnyView {
                 if matches!(offer.action, Action::Requiem { marker, .. } if marker == space)));
             let mine = marker.then(|| styled(of_seat(Some(seat)), "mine"));
             view! {
-                <li class:tk=tile.is_some() class:pick=picked role="img" tabindex="0" aria-label=label data-tip=tip>
-                    <span class="in">{icon(of_instrument(data.instrument))}{mine}</span>{reward}
+                <li class:tk=tile.is_some() class:pick=picked>
+                    <div class="isp" role="img" tabindex="0" aria-label=label data-tip=tip><span class="in">{icon(of_instrument(data.instrument))}{mine}</span>{reward}</div>
                 </li>
             }
             .into_any()
@@ -296,8 +297,8 @@ fn opera(app: App, scene: &Scene, lang: Lang, seat: Seat) -> AnyView {
             let met = scene.favours[seat.index()].contains(*id);
             let label = scene.words(lang, |words| words.court(*id));
             view! {
-                <li class:met=met role="img" tabindex="0" aria-label=label data-tip=format!("court:{}", id.index())>
-                    {value::favour(&court.favour)}{met.then(|| icon("check"))}
+                <li class:met=met>
+                    <div class="isp" role="img" tabindex="0" aria-label=label data-tip=format!("court:{}", id.index())>{value::favour(&court.favour)}{met.then(|| icon("check"))}</div>
                 </li>
             }
             .into_any()
@@ -328,9 +329,9 @@ fn work(app: App, scene: &Scene, lang: Lang, seat: Seat, id: OpusId) -> AnyView 
         };
         let chosen = move || app.draft.with(|draft| draft.is_about(thing));
         view! {
-            <button class=class class:ok=offered class:st-target=chosen aria-label=label disabled=!own
+            <button class=class class:ok=offered class:st-target=chosen disabled=!own
                 aria-disabled=(!offered).then_some("true") on:click=move |_| row::choose(app, thing)>
-                {styled(name, "la")}{inside}
+                <span class="vh">{label}</span><span class="see" aria-hidden="true">{styled(name, "la")}{inside}</span>
             </button>
         }
         .into_any()
@@ -388,9 +389,9 @@ fn in_hand(app: App, scene: &Scene, lang: Lang, face: Face, laying: bool) -> Any
     };
     view! {
         <button class="mc" class:ok=laying data-place=place aria-pressed=move || (!place().is_empty()).to_string()
-            aria-label=label data-tip=format!("memory:{}", id.index()) data-card=id.index()
+            data-tip=format!("memory:{}", id.index()) data-card=id.index()
             aria-disabled=(!laying).then_some("true") draggable=laying.to_string() on:click=choose on:dragstart=drag>
-            <span class="ttl">{title}</span>{card::experience_half(memory)}{card::story_counts(memory)}
+            <span class="vh">{label}</span><span class="ttl" aria-hidden="true">{title}</span>{card::experience_half(memory)}{card::story_counts(memory)}
         </button>
     }
     .into_any()

@@ -7,7 +7,7 @@ use crate::scene::Scene;
 use crate::{recap, value};
 use edition::Cost;
 use leptos::prelude::*;
-use texts::{Lang, t};
+use texts::{Lang, effects, t};
 
 /// The log.
 pub fn log() -> impl IntoView {
@@ -56,7 +56,7 @@ pub fn sentence(scene: &Scene, lang: Lang, entry: &Entry) -> String {
     scene.words(lang, |words| match (&entry.event, entry.seat, entry.gains.first()) {
         (Some(event), ..) => words.event(event).unwrap_or_default(),
         (None, Some(seat), Some((_, _, source))) => {
-            t::web_log_gains(lang, words.source(*source), words.player(seat))
+            t::web_log_gains(lang, words.player(seat), words.source(*source))
         }
         (None, Some(seat), None) => words.player(seat),
         (None, None, _) => String::new(),
@@ -65,10 +65,17 @@ pub fn sentence(scene: &Scene, lang: Lang, entry: &Entry) -> String {
 
 /// What it cost and brought, in symbols.
 pub fn amounts(entry: &Entry) -> AnyView {
+    let lang = App::get().lang();
     let cost = Cost { ducats: entry.ducats, points: entry.points, finance: entry.finance };
-    let paid =
-        (cost != Cost::default()).then(|| view! { <span class="val paid">"−"{value::cost(&cost)}</span> });
+    let told = [
+        (cost != Cost::default()).then(|| t::web_log_paid(lang, effects::cost(lang, &cost))),
+        (!entry.gains.is_empty())
+            .then(|| t::web_log_got(lang, effects::resources(lang, &value::together(&entry.gains)))),
+    ];
+    let told = told.into_iter().flatten().collect::<Vec<_>>().join(", ");
+    let paid = (cost != Cost::default())
+        .then(|| view! { <span class="val paid" aria-hidden="true">"−"{value::cost(&cost)}</span> });
     let gains: Vec<AnyView> = entry.gains.iter().map(|(gain, n, _)| value::gain(*gain, *n)).collect();
-    let gains = (!gains.is_empty()).then(|| view! { <span class="val">{gains}</span> });
-    view! { {paid}{gains} }.into_any()
+    let gains = (!gains.is_empty()).then(|| view! { <span class="val" aria-hidden="true">{gains}</span> });
+    view! { <span class="vh">{told}</span>{paid}{gains} }.into_any()
 }

@@ -39,7 +39,7 @@ fn draw(app: App, scene: &Scene, looked: RwSignal<Option<Place>>) -> impl IntoVi
     view! {
         {ways(app, scene, looked)}
         <div class="dots" aria-hidden="true">{towns(scene)}</div>
-        <div class="coach" style=roads::percent(roads::town(coach)) role="img" aria-label=t::map_coach(lang, at)>
+        <div class=format!("coach by-{}", coach.number()) style=roads::percent(roads::town(coach)) role="img" aria-label=t::map_coach(lang, at)>
             {icon("travel")}
         </div>
         <ol class="places">{places}</ol>

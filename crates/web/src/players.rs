@@ -67,12 +67,12 @@ fn player(app: App, scene: &Scene, lang: Lang, seat: Seat) -> AnyView {
         (!soloist).then(|| view! { <span class="val">{value::coin(board.ducats)}</span>{points} });
     let mine = seat == scene.me;
     view! {
-        <li class=format!("opp p{}", seat.number()) class:act=acting class:mine=mine>
-            <button class="lookat" aria-label=label data-tip="player" aria-pressed=move || (app.looking.get() == Some(seat)).to_string() on:click=look>
-                <span class="who">{styled(of_seat(Some(seat)), "sh")}<b>{name}</b>{first}<span class="sls" aria-hidden="true">{slots}</span></span>
-                <span class="val bigvp">{value::vp(board.score.total())}</span>
-                <span class="res">{resources}<span class="sp fi">{icon("finance")}<b>{board.finance}</b></span></span>
-                <span class="ot">{works}<span class="sp" class:z=(markers == 0)>{icon("requiem")}<b>{markers}</b></span><span class="sp" class:z=board.courts.is_empty()>{icon("court")}<b>{board.courts.len()}</b></span></span>
+        <li class=format!("opp p{}", seat.number()) class:acting=acting class:mine=mine>
+            <button class="lookat" data-tip="player" aria-pressed=move || (app.looking.get() == Some(seat)).to_string() on:click=look><span class="vh">{label}</span>
+                <span class="who" aria-hidden="true">{styled(of_seat(Some(seat)), "sh")}<b>{name}</b>{first}<span class="sls" aria-hidden="true">{slots}</span></span>
+                <span class="val bigvp" aria-hidden="true">{value::vp(board.score.total())}</span>
+                <span class="res" aria-hidden="true">{resources}<span class="sp fi">{icon("finance")}<b>{board.finance}</b></span></span>
+                <span class="ot" aria-hidden="true">{works}<span class="sp" class:z=(markers == 0)>{icon("requiem")}<b>{markers}</b></span><span class="sp" class:z=board.courts.is_empty()>{icon("court")}<b>{board.courts.len()}</b></span></span>
             </button>
         </li>
     }

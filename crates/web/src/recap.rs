@@ -103,14 +103,26 @@ struct Group<'a> {
 /// What others did since a decision, player by player in the order of their first doing.
 fn groups(entries: &[Entry], me: Seat, since: u64) -> Vec<Group<'_>> {
     let mut groups: Vec<Group<'_>> = Vec::new();
-    let told = |entry: &&Entry| entry.revision >= since.max(1) && entry.seat != Some(me) && is_news(entry);
+    let told = |entry: &&Entry| entry.revision >= since.max(1) && entry.seat != Some(me);
     for entry in entries.iter().filter(told) {
         match groups.iter_mut().find(|group| group.seat == entry.seat) {
             Some(group) => group.entries.push(entry),
             None => groups.push(Group { seat: entry.seat, entries: vec![entry] }),
         }
     }
+    groups.iter_mut().for_each(Group::keep_news);
     groups
+}
+
+impl Group<'_> {
+    /// Keeps what is worth a line: at least the last doing, so that nobody who had a turn is left out.
+    fn keep_news(&mut self) {
+        let last = self.entries.last().copied();
+        self.entries.retain(|entry| is_news(entry));
+        if self.entries.is_empty() {
+            self.entries.extend(last);
+        }
+    }
 }
 
 /// Steps on the way to something are no news, unless they brought something.
@@ -250,6 +262,14 @@ mod tests {
             .map(|group| (group.seat, group.entries.iter().map(|entry| entry.revision).collect::<Vec<_>>()))
             .collect();
         assert_eq!(told, [(Some(Seat::at(1)), vec![6, 9]), (Some(Seat::at(2)), vec![7])]);
+    }
+
+    #[test]
+    fn whoever_did_nothing_of_note_still_has_a_line() {
+        let entries =
+            [entry(1, 1, |seat| Fact::Declined { seat }), entry(2, 1, |seat| Fact::CardUsed { seat })];
+        let groups = groups(&entries, Seat::at(0), 0);
+        assert_eq!(groups[0].entries, [&entries[1]]);
     }
 
     #[test]

@@ -93,11 +93,12 @@ fn face(app: App, scene: &Scene, lang: Lang, space: Space, card: Card) -> AnyVie
     let choose = move |_| choose(app, thing);
     view! {
         <button class=format!("{class} {state}") class:st-target=chosen aria-pressed=move || chosen().to_string()
-            aria-disabled=(!ok).then_some("true") aria-label=label data-tip=tip data-space=space.number()
+            aria-disabled=(!ok).then_some("true") data-tip=tip data-space=space.number()
             on:click=choose>
-            {inside}
-            {why.map(|_| view! { <span class="lacks">{icon("lock")}{shortage(lacking)}</span> })}
-            <span class="tag">{extra(&price, card, scene)}<span class="now">{value::cost(&price.cost)}</span></span>
+            <span class="vh">{label}</span>
+            <span class="see" aria-hidden="true">{inside}</span>
+            {why.map(|_| view! { <span class="lacks" aria-hidden="true">{icon("lock")}{shortage(lacking)}</span> })}
+            <span class="tag" aria-hidden="true">{extra(&price, card, scene)}<span class="now">{value::cost(&price.cost)}</span></span>
         </button>
     }
     .into_any()

@@ -65,6 +65,12 @@ impl Start {
         self.choice.with_untracked(storage::keep_start);
     }
 
+    /// Games and editions may have been brought in the settings.
+    fn look_again(&self) {
+        self.saved.set(storage::games());
+        self.editions.set(edition_box::at_hand());
+    }
+
     fn mode(&self) -> Mode {
         self.choice.with(|choice| choice.mode)
     }
@@ -97,6 +103,13 @@ pub fn start() -> impl IntoView {
     // Bots wait while nobody is at the table.
     app.forget_waiting();
     let start = Start::new(app);
+    Effect::new(move |before: Option<bool>| {
+        let open = app.settings_open.get();
+        if before == Some(true) && !open {
+            start.look_again();
+        }
+        open
+    });
     view! {
         <main class="start" id="main" tabindex="-1" class:dragging=move || start.dragging.get()
             on:dragover=move |event| { event.prevent_default(); start.dragging.set(true); }
@@ -141,10 +154,10 @@ fn bar(app: App) -> impl IntoView {
     view! {
         <nav class="ways" aria-label=move || t::web_controls(app.lang())>
             {languages(app)}
-            <button class="lnk" type="button" data-do="dark" aria-pressed=move || dark().to_string() on:click=turn>
+            <button class="lnk" type="button" data-do="dark" title=move || t::start_dark(app.lang()) aria-pressed=move || dark().to_string() on:click=turn>
                 {icon("moon")}<span>{move || t::start_dark(app.lang())}</span>
             </button>
-            <button class="lnk" type="button" data-do="settings" on:click=move |_| app.settings_open.set(true)>
+            <button class="lnk" type="button" data-do="settings" title=move || t::web_settings(app.lang()) on:click=move |_| app.settings_open.set(true)>
                 {icon("menu")}<span>{move || t::web_settings(app.lang())}</span>
             </button>
         </nav>

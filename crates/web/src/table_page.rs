@@ -38,15 +38,22 @@ fn have(app: App, scene: &Scene) -> impl IntoView + use<> {
         .into_iter()
         .map(|kind| {
             let n = u16::from(board.tracks[kind]) + u16::from(board.counters[kind]);
-            view! { <span class="sp">{icon(kind.code())}<b>{n}</b></span> }.into_any()
+            view! { <span class="sp" aria-hidden="true">{icon(kind.code())}<b>{n}</b></span> }.into_any()
         })
         .collect();
+    let lang = app.lang();
+    let (vp, ducats) = (t::n_vp(lang, board.score.total().into()), t::n_ducats(lang, board.ducats.into()));
+    let counts = Kind::ALL.map(|kind| {
+        t::n_kind(lang, kind.code(), (u16::from(board.tracks[kind]) + u16::from(board.counters[kind])).into())
+    });
+    let told = [vec![vp, ducats], counts.to_vec()].concat().join(", ");
     view! {
-        <div class="strip" role="group" aria-label=t::web_my_resources(app.lang())>
+        <section class="strip" aria-label=t::web_my_resources(lang)>
+            <span class="vh">{told}</span>
             <span class="val bigvp">{value::vp(board.score.total())}</span>
             <span class="val">{value::coin(board.ducats)}</span>{points}
-            <span class="sp fi">{icon("finance")}<b>{board.finance}</b></span>
-        </div>
+            <span class="sp fi" aria-hidden="true">{icon("finance")}<b>{board.finance}</b></span>
+        </section>
     }
 }
 

@@ -1,28 +1,29 @@
-//! The one way in which anything is priced, paid or received: numbers with their symbols.
+//! The one way in which anything is priced, paid or received: numbers with their symbols. They are drawn for eyes only;
+//! whoever shows them says the same in words beside, or on the button they are on.
 
 use crate::icons::{icon, of_action, of_kind, of_type, styled};
 use edition::{Cost, Effect, Item, Repeat, Resources};
 use leptos::prelude::*;
-use vocab::{ByKind, Gain, Icon, Icons, Kind, Mode};
+use vocab::{ByKind, Gain, Icon, Kind, Mode};
 
 /// A coin with its number.
 pub fn coin(n: impl ToString) -> AnyView {
-    view! { <span class="coin">{icon("coin")}<b>{n.to_string()}</b></span> }.into_any()
+    view! { <span class="coin" aria-hidden="true">{icon("coin")}<b>{n.to_string()}</b></span> }.into_any()
 }
 
 /// A seal of victory points with its number.
 pub fn vp(n: impl ToString) -> AnyView {
-    view! { <span class="vp">{icon("vp")}<b>{n.to_string()}</b></span> }.into_any()
+    view! { <span class="vp" aria-hidden="true">{icon("vp")}<b>{n.to_string()}</b></span> }.into_any()
 }
 
 /// A number before a symbol.
 pub fn count(n: impl ToString, name: &'static str) -> AnyView {
-    view! { <span class="sp"><b>{n.to_string()}</b>{icon(name)}</span> }.into_any()
+    view! { <span class="sp" aria-hidden="true"><b>{n.to_string()}</b>{icon(name)}</span> }.into_any()
 }
 
 /// Steps on a track: underlined, with an arrow.
 pub fn steps(n: impl ToString, name: &'static str) -> AnyView {
-    view! { <span class="sp adv"><b>{n.to_string()}</b>{icon(name)}{styled("up", "upa")}</span> }.into_any()
+    view! { <span class="sp adv" aria-hidden="true"><b>{n.to_string()}</b>{icon(name)}{styled("up", "upa")}</span> }.into_any()
 }
 
 fn some(n: u8, draw: impl FnOnce(u8) -> AnyView) -> Option<AnyView> {
@@ -44,7 +45,7 @@ pub fn cost(cost: &Cost) -> AnyView {
     if cost.ducats > 0 || parts.is_empty() {
         parts.push(coin(cost.ducats));
     }
-    view! { <span class="val">{parts}</span> }.into_any()
+    view! { <span class="val" aria-hidden="true">{parts}</span> }.into_any()
 }
 
 /// The drawn parts of some resources.
@@ -62,7 +63,7 @@ fn resource_parts(resources: &Resources) -> Vec<AnyView> {
 
 /// Resources received.
 pub fn resources(resources: &Resources) -> AnyView {
-    view! { <span class="val">{resource_parts(resources)}</span> }.into_any()
+    view! { <span class="val" aria-hidden="true">{resource_parts(resources)}</span> }.into_any()
 }
 
 /// A symbol of an action.
@@ -73,12 +74,7 @@ pub fn action(name: &'static str) -> AnyView {
 /// Actions in the order in which they are printed.
 pub fn actions(printed: &[Icon]) -> AnyView {
     let parts: Vec<AnyView> = printed.iter().map(|icon| action(of_action(*icon))).collect();
-    view! { <span class="val">{parts}</span> }.into_any()
-}
-
-/// Actions in their usual order.
-pub fn action_set(icons: Icons) -> AnyView {
-    actions(&icons.iter().collect::<Vec<_>>())
+    view! { <span class="val" aria-hidden="true">{parts}</span> }.into_any()
 }
 
 /// A whole reward.
@@ -99,7 +95,7 @@ pub fn effect(effect: &Effect) -> AnyView {
     if effect.neutral {
         parts.push(styled("p0", "neu").into_any());
     }
-    view! { <span class="val">{parts}</span> }.into_any()
+    view! { <span class="val" aria-hidden="true">{parts}</span> }.into_any()
 }
 
 /// A repeating reward, after its sign.
@@ -112,7 +108,7 @@ pub fn repeat(repeat: &Repeat) -> AnyView {
         }
         Repeat::Action(icon) => vec![action(of_action(*icon))],
     };
-    view! { <span class="val">{styled("repeat", "rep")}{parts}</span> }.into_any()
+    view! { <span class="val" aria-hidden="true">{styled("repeat", "rep")}{parts}</span> }.into_any()
 }
 
 /// What a royal favour asks for, and its VP.
@@ -126,12 +122,12 @@ pub fn favour(favour: &edition::Favour) -> AnyView {
         Item::Instrument(instrument) => styled(instrument.code(), "typ").into_any(),
         Item::Movement(movement) => {
             let numeral = ["I", "II", "III", "IV", "V"][movement.index()];
-            view! { <span class="sp">{styled("requiem", "typ")}<b class="num">{numeral}</b></span> }
+            view! { <span class="sp" aria-hidden="true">{styled("requiem", "typ")}<b class="num">{numeral}</b></span> }
                 .into_any()
         }
     };
     let items: Vec<AnyView> = favour.items.iter().map(item).collect();
-    view! { <span class="val fav">{styled("court", "ck")}{items}{styled("arrow", "to")}{vp(favour.vp)}</span> }
+    view! { <span class="val fav" aria-hidden="true">{styled("court", "ck")}{items}{styled("arrow", "to")}{vp(favour.vp)}</span> }
         .into_any()
 }
 
@@ -144,6 +140,22 @@ pub fn gain(what: Gain, n: u8) -> AnyView {
         Gain::Counter(kind) => count(signed(n), of_kind(kind)),
         Gain::Finance => count(signed(n), "finance"),
     }
+}
+
+/// What was received in play, all together.
+pub fn together(gains: &[(Gain, u8, vocab::Source)]) -> Resources {
+    let mut all = Resources::default();
+    for (gain, n, _) in gains {
+        let sum = match gain {
+            Gain::Ducats => &mut all.ducats,
+            Gain::Vp => &mut all.vp,
+            Gain::Finance => &mut all.finance,
+            Gain::Track(kind) => &mut all.track[*kind],
+            Gain::Counter(kind) => &mut all.counter[*kind],
+        };
+        *sum = sum.saturating_add(*n);
+    }
+    all
 }
 
 /// The arrow between a cost and what it buys.

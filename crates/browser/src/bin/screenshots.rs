@@ -35,7 +35,8 @@ async fn main() -> Result<()> {
 }
 
 fn wish() -> Wish {
-    let mut wish = Wish { out: "target/screenshots".into(), langs: list("en,fr,es,ru,pl"), themes: list("light") };
+    let mut wish =
+        Wish { out: "target/screenshots".into(), langs: list("en,fr,es,ru,pl"), themes: list("light") };
     let mut args = std::env::args().skip(1);
     while let (Some(name), Some(value)) = (args.next(), args.next()) {
         match name.as_str() {

@@ -65,10 +65,10 @@ fn card_choice(app: App, scene: &Scene, lang: Lang, id: MemoryId, n: usize, draf
     let halves = if lower { card::story_half(memory) } else { card::experience_half(memory) };
     view! {
         <li>
-            <button class="ch" class:on=chosen data-key=n data-card=id.index() aria-pressed=chosen.to_string() aria-label=label
+            <button class="ch" class:on=chosen data-key=n data-card=id.index() aria-pressed=chosen.to_string()
                 on:click=move |_| app.draft.update(|draft| *draft = draft.with_card(id))>
-                {key(n)}<span class="cn">{title}</span>
-                {place.map(|place| view! { <em>{place}</em> })}
+                <span class="vh">{label}</span>{key(n)}<span class="cn" aria-hidden="true">{title}</span>
+                {place.map(|place| view! { <em aria-hidden="true">{place}</em> })}
                 {halves}
             </button>
         </li>

@@ -10,7 +10,7 @@ use crate::value;
 use edition::Cost;
 use leptos::prelude::*;
 use table::{Offer, Thing};
-use texts::{Lang, names, t};
+use texts::{Lang, effects, names, t};
 use vocab::{Action, Icon, Icons, Line, Mode, Part, Prompt};
 
 /// The number of a choice, which is also its key.
@@ -124,11 +124,11 @@ fn targets(app: App, scene: &Scene, lang: Lang, aim: Option<Icon>) -> Vec<AnyVie
 
 fn target_button(app: App, scene: &Scene, lang: Lang, offer: Offer, thing: Thing, n: usize) -> AnyView {
     let (name, title) = picture(scene, lang, thing);
-    let label = scene.words(lang, |words| words.action(&offer.action.choice()));
+    let label = told(scene, lang, &offer);
     let sums = sums(&offer);
     let choose = move |_| app.draft.set(Draft::Chosen(Box::new(offer.clone())));
     view! {
-        <li><button class="ch" data-key=n aria-label=label on:click=choose>{key(n)}{icon(name)}<span class="cn">{title}</span>{sums}</button></li>
+        <li><button class="ch" data-key=n on:click=choose><span class="vh">{label}</span>{key(n)}{icon(name)}<span class="cn" aria-hidden="true">{title}</span>{sums}</button></li>
     }
     .into_any()
 }
@@ -169,7 +169,7 @@ pub fn composers(app: App, scene: &Scene, lang: Lang, part: Part) -> AnyView {
         .zip(1..)
         .map(|(offer, n)| {
             let offer = offer.clone();
-            let label = scene.words(lang, |words| words.action(&offer.action.choice()));
+            let label = told(scene, lang, &offer);
             let (line, marker) = match offer.action {
                 Action::Requiem { composer, marker, .. } => (composer, Some(marker)),
                 Action::PlaceNeutral { composer, .. } => (composer, None),
@@ -181,8 +181,8 @@ pub fn composers(app: App, scene: &Scene, lang: Lang, part: Part) -> AnyView {
             let sums = sums(&offer);
             let choose = move |_| app.draft.set(Draft::Chosen(Box::new(offer.clone())));
             view! {
-                <li><button class="ch" data-key=n aria-label=label on:click=choose>
-                    {key(n)}{icon(of_line(line))}<span class="cn">{name}</span>{space}{sums}
+                <li><button class="ch" data-key=n on:click=choose>
+                    <span class="vh">{label}</span>{key(n)}{icon(of_line(line))}<span class="cn" aria-hidden="true">{name}</span>{space}{sums}
                 </button></li>
             }
             .into_any()
@@ -247,15 +247,28 @@ pub fn picture(scene: &Scene, lang: Lang, thing: Thing) -> (&'static str, String
     })
 }
 
-/// What an offer costs and brings, in symbols.
-pub fn sums(offer: &Offer) -> AnyView {
+/// An offer in words: what it is, what it costs and brings.
+fn told(scene: &Scene, lang: Lang, offer: &Offer) -> String {
+    let choice = scene.words(lang, |words| words.action(&offer.action.choice()));
+    let gain = effects::resources(lang, &value::together(&offer.outcome.gains));
+    t::web_offer_label(lang, choice, effects::cost(lang, &cost_of(offer)), gain)
+}
+
+/// What an offer costs in all.
+pub fn cost_of(offer: &Offer) -> Cost {
     let out = &offer.outcome;
     let mut cost = Cost { ducats: out.ducats, finance: out.finance, ..Cost::default() };
     for kind in vocab::Kind::ALL {
         cost.points[kind] = out.tracks[kind] + out.counters[kind];
     }
+    cost
+}
+
+/// What an offer costs and brings, in symbols.
+pub fn sums(offer: &Offer) -> AnyView {
+    let (out, cost) = (&offer.outcome, cost_of(offer));
     let paid = (cost != Cost::default()).then(|| value::cost(&cost));
     let gains: Vec<AnyView> = out.gains.iter().map(|(gain, n, _)| value::gain(*gain, *n)).collect();
     let arrow = (!gains.is_empty()).then(value::arrow);
-    view! { <span class="val sums">{paid}{arrow}{gains}</span> }.into_any()
+    view! { <span class="val sums" aria-hidden="true">{paid}{arrow}{gains}</span> }.into_any()
 }

@@ -1,15 +1,16 @@
 //! A chosen action before it happens: what is paid and with what, what is received, the projected score.
 
 use super::ask::heading;
-use super::choice::picture;
+use super::choice::{cost_of, picture};
 use crate::app::App;
 use crate::draft::Draft;
 use crate::icons::{icon, of_kind};
 use crate::scene::Scene;
 use crate::value;
+use edition::Cost;
 use leptos::prelude::*;
 use table::{Offer, Thing};
-use texts::{Lang, t};
+use texts::{Lang, effects, t};
 use vocab::{Action, Kind};
 
 /// The chosen action.
@@ -23,6 +24,8 @@ pub fn chosen(app: App, scene: &Scene, lang: Lang, offer: Offer) -> AnyView {
         .outcome
         .shows
         .then(|| view! { <p class="ask fin-note">{icon("lock")}{t::web_cannot_undo(lang)}</p> });
+    let cost = cost_of(&offer);
+    let paid = (cost != Cost::default()).then(|| value::cost(&cost));
     let cancel = move |_| app.draft.set(Draft::Nothing);
     view! {
         {heading(name, title, Some(sentence))}
@@ -31,7 +34,7 @@ pub fn chosen(app: App, scene: &Scene, lang: Lang, offer: Offer) -> AnyView {
         {shows}
         <div class="btns">
             <button class="pri" id="confirm" data-do="confirm" data-key="1" on:click=move |_| app.act(action)>
-                {icon(symbol(action))}<span>{verb}</span><span class="pv">{super::choice::sums(&offer)}</span>
+                {icon(symbol(action))}<span>{verb}</span><span class="pv">{paid}</span>
             </button>
             <button class="sec" data-do="back" on:click=cancel>{t::web_other_choice(lang)}</button>
         </div>
@@ -74,7 +77,7 @@ fn payment(app: App, scene: &Scene, lang: Lang, offer: &Offer) -> AnyView {
         let after = (board.ducats + gained + back).saturating_sub(spent);
         lines.push(
             view! {
-                <dt><span class="val">{value::coin(spent)}</span></dt>
+                <dt><span class="vh">{t::n_ducats(lang, spent.into())}</span>{value::coin(spent)}</dt>
                 <dd class="aft"><span>{board.ducats}{value::arrow()}<b>{after}</b></span></dd>
             }
             .into_any(),
@@ -83,7 +86,7 @@ fn payment(app: App, scene: &Scene, lang: Lang, offer: &Offer) -> AnyView {
     if out.finance > 0 {
         lines.push(
             view! {
-                <dt><span class="val">{value::count(format!("−{}", out.finance), "finance")}</span></dt>
+                <dt><span class="vh">{t::n_finance(lang, out.finance.into())}</span>{value::count(format!("−{}", out.finance), "finance")}</dt>
                 <dd class="aft"><span>{board.finance}{value::arrow()}<b>{board.finance.saturating_sub(out.finance)}</b></span></dd>
             }
             .into_any(),
@@ -130,7 +133,7 @@ fn kind_line(app: App, scene: &Scene, lang: Lang, offer: &Offer, kind: Kind) -> 
     let less = change(with(-1), t::web_track_less(lang, kind.code()), "−");
     let more = change(with(1), t::web_track_more(lang, kind.code()), "+");
     view! {
-        <dt><span class="val">{value::count(track + counters, of_kind(kind))}</span></dt>
+        <dt><span class="vh">{t::n_kind(lang, kind.code(), (track + counters).into())}</span>{value::count(track + counters, of_kind(kind))}</dt>
         <dd>
             <span class="stp"><span>{t::web_from_track(lang)}</span>{less}<output>{track}</output>{more}</span>
             <span class="stp"><span>{t::web_counters(lang)}</span><output>{counters}</output></span>
@@ -160,12 +163,13 @@ fn receive(scene: &Scene, lang: Lang, offer: &Offer) -> AnyView {
             view! { <p class="ask">{text}</p> }.into_any()
         })
         .collect();
+    let all = effects::resources(lang, &value::together(&offer.outcome.gains));
     let (now, after) = (scene.projected[scene.me.index()].total(), offer.outcome.projected.total());
     let class = if after < now { "less" } else { "" };
     view! {
         <div class="get">
             <h3>{t::web_you_get(lang)}</h3>
-            <p>{gains}<span class="prj"><small>{t::web_projected(lang)}</small>{now}{value::arrow()}<b class=class>{after}</b></span></p>
+            <p><span class="vh">{all}</span>{gains}<span class="prj"><small>{t::web_projected(lang)}</small>{now}{value::arrow()}<b class=class>{after}</b></span></p>
             {next}
         </div>
     }

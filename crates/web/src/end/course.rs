@@ -106,6 +106,12 @@ fn rounds(scene: &Scene, tally: &Tally, lang: Lang) -> AnyView {
     .into_any()
 }
 
+/// Where each period ended, in decisions.
+fn ends(tally: &Tally, lang: Lang) -> Vec<(usize, String)> {
+    let rounds = tally.rounds.iter().filter(|stage| matches!(stage.at, Moment::Round(_)));
+    rounds.map(|stage| (stage.decisions, name_of(lang, stage.at))).collect()
+}
+
 /// The projected points after every decision; a cursor tells those of one moment and leads there.
 fn decisions(
     app: App,
@@ -119,7 +125,7 @@ fn decisions(
     let picture = move || {
         let at = cursor.get().min(last);
         let (points, height) = (drawn.moves.clone(), height(&drawn) - 20.0);
-        let chart = Chart { points, ticks: Vec::new(), shapes: Shapes::AtTheEnd, height };
+        let chart = Chart { points, ticks: ends(&drawn, lang), shapes: Shapes::AtTheEnd, height };
         view! { {key(&told, &drawn, lang, drawn.moves.get(at))}{chart.draw(Some(at))} }
     };
     let in_words = {

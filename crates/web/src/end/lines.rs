@@ -70,13 +70,7 @@ impl Chart {
                     .into_any()
             })
             .collect();
-        let ticks: Vec<AnyView> = self
-            .ticks
-            .iter()
-            .map(|(at, text)| {
-                view! { <text class="tk" x=format!("{:.1}", self.x(*at)) y=self.height - 5.0>{text.clone()}</text> }.into_any()
-            })
-            .collect();
+        let ticks: Vec<AnyView> = self.ticks.iter().map(|(at, text)| self.tick(*at, text)).collect();
         let lines: Vec<AnyView> = (0..self.seats()).map(|seat| self.line(seat, cursor)).collect();
         let mark = cursor.map(|at| {
             let path = format!("M{:.1} {TOP}V{}", self.x(at), self.height - BOTTOM);
@@ -86,6 +80,15 @@ impl Chart {
             <svg class="lns" viewBox=format!("0 0 {} {}", WIDTH, self.height) aria-hidden="true">{scale}{ticks}{mark}{lines}</svg>
         }
         .into_any()
+    }
+
+    /// What is written under a moment; under the last one it ends at the edge, however long it is.
+    fn tick(&self, at: usize, text: &str) -> AnyView {
+        let last = at + 1 == self.points.len();
+        let x = if last { WIDTH - 2.0 } else { self.x(at) };
+        let class = if last { "tk lst" } else { "tk" };
+        view! { <text class=class x=format!("{x:.1}") y=self.height - 5.0>{text.to_owned()}</text> }
+            .into_any()
     }
 
     fn line(&self, seat: usize, cursor: Option<usize>) -> AnyView {

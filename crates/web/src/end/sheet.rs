@@ -27,10 +27,10 @@ pub fn sheet(app: App, scene: &Arc<Scene>, tally: &Arc<Tally>) -> AnyView {
         <section class="panel sheet" aria-labelledby="h-end">
             <header>
                 <h2 id="h-end">{heading(scene, tally, lang)}</h2>
-                <p class="sub">{margin(scene, tally, lang)}" "<span class="hint">{t::end_open_hint(lang)}</span></p>
+                <p class="sub">{margin(scene, tally, lang)}" "<span class="how">{t::end_open_hint(lang)}</span></p>
             </header>
             <div class="roll">
-                <table class="st" aria-labelledby="h-end" data-seats=tally.scores.len()>
+                <table class="st" aria-labelledby="h-end" data-seats=tally.scores.len() style=format!("--rows:{}", tally.lines().count())>
                     <thead>{columns(scene, tally, lang)}</thead>
                     <tbody>{body}</tbody>
                     <tfoot>{totals(tally, lang)}{places(tally, lang)}{tie_breaks(tally, lang)}</tfoot>
@@ -93,7 +93,7 @@ fn row(
     let press = move |_| opened.set((!open).then_some(line));
     let rows = open.then(|| details(scene, tally, lang, line));
     view! {
-        <tr class:open=open>
+        <tr class:opn=open>
             <th scope="row">
                 <button class="ln-b" aria-expanded=open.to_string() data-line=line.code() data-tip=format!("line:{}", line.code()) on:click=press>
                     {icon(of_line(line))}<span>{names::score_line(lang, line)}</span>{styled("next", "chv")}

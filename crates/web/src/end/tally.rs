@@ -37,6 +37,8 @@ pub struct Origin {
 pub struct Stage {
     /// Which moment.
     pub at: Moment,
+    /// How many decisions were taken before it.
+    pub decisions: usize,
     /// The points, seat by seat.
     pub vp: Vec<u16>,
 }
@@ -146,22 +148,24 @@ fn unexplained(line: ScoreLine, scores: &[Score], origins: &[Origin]) -> Option<
 fn course(record: &Record) -> (Vec<Stage>, Vec<Vec<u16>>) {
     let Some(mut game) = record.at(0) else { return (Vec::new(), Vec::new()) };
     let projected = |game: &Game| game.seats().map(|seat| game.projected(seat).total()).collect();
-    let mut rounds = vec![Stage { at: Moment::Start, vp: earned(&game) }];
+    let mut rounds = vec![Stage { at: Moment::Start, decisions: 0, vp: earned(&game) }];
     let mut moves = vec![projected(&game)];
     for decision in record.decisions() {
         for event in &decision.events {
             if matches!(event, Event::Open(Fact::RoundBegan { .. })) {
-                rounds.push(Stage { at: Moment::Round(game.round()), vp: earned(&game) });
+                let at = Moment::Round(game.round());
+                rounds.push(Stage { at, decisions: moves.len(), vp: earned(&game) });
             }
             game.evolve(event);
         }
         moves.push(projected(&game));
     }
+    let decisions = record.decisions().len();
     if game.is_over() {
-        rounds.push(Stage { at: Moment::Round(game.round()), vp: earned(&game) });
-        rounds.push(Stage { at: Moment::End, vp: projected(&game) });
+        rounds.push(Stage { at: Moment::Round(game.round()), decisions, vp: earned(&game) });
+        rounds.push(Stage { at: Moment::End, decisions, vp: projected(&game) });
     } else {
-        rounds.push(Stage { at: Moment::Now, vp: earned(&game) });
+        rounds.push(Stage { at: Moment::Now, decisions, vp: earned(&game) });
     }
     (rounds, moves)
 }

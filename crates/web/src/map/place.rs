@@ -50,11 +50,12 @@ pub fn place(app: App, scene: &Scene, lang: Lang, place: Place, looked: RwSignal
     view! {
         <li class=format!("at-{}", place.number()) style=roads::percent(roads::town(place))>
             <button class=class class:on=chosen aria-pressed=move || chosen().to_string()
-                aria-disabled=(!can).then_some("true") aria-label=label data-place=place.number()
+                aria-disabled=(!can).then_some("true") data-place=place.number()
                 data-tip=format!("place:{}", place.index()) on:click=move |_| row::choose(app, thing)
                 on:mouseenter=look on:mouseleave=move |_| leave() on:focus=move |_| looked.set(Some(place))
                 on:blur=move |_| leave()>
-                <span class="nm"><b>{place.number()}</b><span>{name}</span>{court.then(|| styled("court", "ck"))}</span>
+                <span class="vh">{label}</span>
+                <span class="nm" aria-hidden="true"><b>{place.number()}</b><span>{name}</span>{court.then(|| styled("court", "ck"))}</span>
                 {inside}
             </button>
         </li>
@@ -74,16 +75,18 @@ fn state(scene: &Scene, thing: Thing, can: bool) -> &'static str {
 }
 
 fn empty() -> AnyView {
-    view! { <span class="tile none"></span> }.into_any()
+    view! { <span class="tile none" aria-hidden="true"></span> }.into_any()
 }
 
 /// The tile with the price of the roads before its own; a favour lies beneath it.
 fn tile(scene: &Scene, place: Place, face: &Face) -> AnyView {
     let roads = scene.offers.fares[place.index()].map_or(0, |fare| fare.ducats);
     let fare = (roads > 0).then(|| view! { <span class="fare">{value::coin(roads)}</span> });
-    let favour = face.favour.map(|favour| view! { <span class="favr">{value::favour(favour)}</span> });
+    let favour = face
+        .favour
+        .map(|favour| view! { <span class="favr" aria-hidden="true">{value::favour(favour)}</span> });
     view! {
-        <span class="tile" class:gilt=face.gilded>
+        <span class="tile" aria-hidden="true" class:gilt=face.gilded>
             {fare}<span class="val">{value::cost(face.cost)}{value::arrow()}{value::effect(face.reward)}</span>
         </span>
         {favour}

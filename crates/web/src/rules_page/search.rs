@@ -75,13 +75,14 @@ fn entry(lang: Lang, rule: Rule, section: &str) -> Entry {
     let note = lookup(lang, &key("note"));
     let (question, why) = ruling.clone().unwrap_or_default();
     let further = lookup(lang, &key("page-find")).unwrap_or_default();
-    let hay = [rule.id(), section, &text, &question, &why, &further].join("\n").to_lowercase();
+    let hay = [rule.id(), section, &text, &question, &why, &further].join("\n");
+    let hay = hay.chars().flat_map(plain).collect();
     Entry { rule, note, text, ruling, hay }
 }
 
 /// The words of a search, in small letters.
 pub fn terms(query: &str) -> Vec<String> {
-    query.split_whitespace().map(str::to_lowercase).collect()
+    query.split_whitespace().map(|word| word.chars().flat_map(plain).collect()).collect()
 }
 
 /// The sections with the rules that have every word of the search; everything if there is none.
@@ -135,6 +136,29 @@ pub fn pieces(text: &str, terms: &[String]) -> Vec<Piece> {
     pieces
 }
 
+/// A letter as people type it in a hurry: small, and without its accent.
+fn plain(letter: char) -> impl Iterator<Item = char> {
+    const ACCENTS: [(&str, char); 14] = [
+        ("àáâäą", 'a'),
+        ("çć", 'c'),
+        ("èéêëę", 'e'),
+        ("ìíîï", 'i'),
+        ("ł", 'l'),
+        ("ñń", 'n'),
+        ("òóôöő", 'o'),
+        ("ùúûü", 'u'),
+        ("śš", 's'),
+        ("ÿý", 'y'),
+        ("źżž", 'z'),
+        ("ё", 'е'),
+        ("’", '\''),
+        ("ř", 'r'),
+    ];
+    let bare =
+        |small: char| ACCENTS.iter().find(|(with, _)| with.contains(small)).map_or(small, |(_, bare)| *bare);
+    letter.to_lowercase().map(bare)
+}
+
 /// The rule whose id begins the text.
 fn rule_at(text: &str) -> Option<(Rule, usize)> {
     let letters = text.bytes().take_while(u8::is_ascii_uppercase).count();
@@ -158,7 +182,7 @@ fn prefix(text: &str, term: &str) -> Option<usize> {
         if wanted.peek().is_none() {
             return Some(at);
         }
-        for small in letter.to_lowercase() {
+        for small in plain(letter) {
             if wanted.next() != Some(small) {
                 return None;
             }
@@ -174,6 +198,13 @@ mod tests {
     fn ids(query: &str) -> Vec<&'static str> {
         let all = catalogue(Lang::En);
         found(&all, query).iter().flat_map(|section| section.rules.iter().map(|e| e.rule.id())).collect()
+    }
+
+    #[test]
+    fn accents_do_not_matter() {
+        let all = catalogue(Lang::Es);
+        assert!(!found(&all, "requiem").is_empty() && found(&all, "requiem") == found(&all, "Réquiem"));
+        assert_eq!(prefix("Réquiem", "requ"), Some("Réqu".len()));
     }
 
     #[test]

@@ -84,7 +84,7 @@ fn told(start: Start) -> Option<impl IntoView> {
     };
     (!faults.is_empty()).then(|| {
         view! {
-            <div class="faults" role="alert" id="edition-faults" tabindex="-1">
+            <div class="faults" role="alert" id="edition-faults" tabindex="0">
                 <p class="bad">{t::start_edition_faults(lang, faults.len() as i64)}</p>
                 <ol>{faults.iter().map(line).collect::<Vec<_>>()}</ol>
             </div>

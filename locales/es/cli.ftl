@@ -1,0 +1,98 @@
+# La ayuda de la línea de órdenes: una orden es cli-<command>, su argumento cli-<command>-<argument>, un argumento de
+# varias órdenes cli-arg-<argument>, una observación final cli-<command>-more.
+
+cli = Lacrimosa: los mecenas de Mozart cuentan sus recuerdos a su viuda y costean la conclusión de su Réquiem. Sin ninguna orden, sirve el juego y lo abre en el navegador.
+cli-more = Versión independiente y no oficial. Las variables de entorno LACRIMOSA_LANG, LACRIMOSA_EDITION, LACRIMOSA_HOST y LACRIMOSA_PORT equivalen a --lang, --edition, --host y --port.
+cli-arg-lang = Idioma en que habla el programa
+cli-arg-file = Archivo de partida, como evening.game
+cli-arg-edition = Carpeta de la edición con la que jugar, en vez de la incluida en el juego
+cli-arg-players = Número de jugadores, de 2 a 4
+cli-arg-solo = En solitario contra el solista
+cli-arg-seed = Semilla de todo el azar: un número entero o 64 cifras hexadecimales; si se omite, una nueva
+cli-arg-upper = Compositor de la fila superior; si se omite, al azar
+cli-arg-lower = Compositor de la fila inferior, distinto del de la superior
+cli-arg-first = Número del jugador que empieza; si se omite, al azar
+cli-arg-json = Escribe JSON para otros programas
+cli-arg-seat = Muestra lo que ve este jugador
+cli-arg-audience = Muestra lo que ve el público: ninguna mano
+cli-arg-truth = Muestra todo, también lo oculto
+cli-arg-at = El momento posterior a esta decisión; 0 = tras el reparto
+
+cli-serve = Sirve el juego a un navegador; es lo que hace el programa sin ninguna orden
+cli-serve-host = Dirección en la que se sirve: 127.0.0.1, solo para este equipo; 0.0.0.0, para todos los que puedan acceder a él
+cli-serve-port = Puerto en el que se sirve; si se omite, el 1791 o el siguiente que esté libre
+cli-serve-no-open = Solo escribe la dirección, sin abrir el navegador
+cli-play = Juega con una lista numerada de lo permitido; si no se indica otra cosa, en solitario y fácil
+cli-play-file = Archivo de partida que se continúa o se crea; sin él, la partida no se guarda
+cli-new = Crea una partida
+cli-new-from = Empieza desde una posición escrita con show --json o --text, quizá modificada
+cli-new-force = Sobrescribe el archivo si ya existe
+cli-new-more = Ejemplos:
+    { "  " }lacrimosa new evening.game --players 3 --upper eybler --lower stadler
+    { "  " }lacrimosa new alone.game --solo difficult --seed 1791
+cli-show = Muestra una posición: como imagen, como SVG, como JSON o como texto modificable
+cli-show-svg = Escribe la imagen en formato SVG
+cli-show-text = Escribe la posición como texto que se puede leer y modificar
+cli-legal = Enumera lo permitido ahora, en notación y en palabras, con lo que cuesta y lo que da
+cli-act = Realiza una o más acciones; si una se rechaza, no cambia nada
+cli-act-actions = Acciones en la notación de legal, cada una entre comillas; si se omite el pago, se toma el más económico
+cli-act-seat = Actúa por este jugador, y solo si la decisión le corresponde
+cli-act-more = Ejemplo: lacrimosa act evening.game "travel prague" "end"
+cli-undo = Deshace la última decisión, si no ha mostrado nada oculto
+cli-undo-beyond = La deshace aunque haya mostrado algo oculto
+cli-log = Cuenta en palabras lo que ha ocurrido
+cli-log-since = Solo lo posterior a esta decisión
+cli-score = Escribe la hoja de puntuación línea por línea; si la partida sigue, con lo que daría el final ahora
+cli-replay = Lee una partida a partir de sus sucesos y escribe cómo está
+cli-replay-audit = Vuelve a jugar cada decisión con las reglas de hoy e informa de las diferencias
+cli-random = Juega partidas al azar
+cli-random-games = Cuántas
+cli-random-check = Tras cada decisión comprueba que nada se pierde, que nada oculto se filtra y que los archivos se releen igual
+cli-random-seed = Semilla de la primera partida, un número entero; cada partida posterior usa el siguiente
+cli-random-out = Carpeta donde se guardan las partidas
+cli-random-threads = Cuántas a la vez; si se omite, tantas como núcleos
+cli-perft = Cuenta los caminos de tantas decisiones desde una posición
+cli-perft-file = Partida desde la que se cuenta; si se omite, una nueva
+cli-perft-depth = Cuántas decisiones
+cli-perft-divide = Indica cuántos caminos empiezan con cada acción
+cli-rules = Escribe las reglas e interpretaciones, algunas o todas
+cli-rules-ids = Identificadores, como REQ-4, o secciones, como TRAV
+cli-edition = Comprueba, muestra o copia una edición: los valores impresos en todos los componentes
+cli-edition-check = Comprueba una edición y enumera todo lo que falla en ella
+cli-edition-check-dir = Su carpeta; si se omite, la edición incluida en el juego
+cli-edition-show = Describe cada componente en palabras
+cli-edition-show-dir = Su carpeta; si se omite, la edición incluida en el juego
+cli-edition-copy = Copia la edición incluida en el juego a una carpeta nueva, para modificarla
+cli-edition-copy-dir = La carpeta
+cli-bench = Mide a qué velocidad juega el motor al azar
+cli-bench-against-chess = Mide también el ajedrez al azar, alternándolo, y escribe la proporción
+cli-bench-rounds = Cuántas rondas; vale la mediana
+cli-bench-seconds = Segundos de cada medición en una ronda
+
+## The frame of the help. What a user types stays as it is.
+
+cli-heading-usage = Uso
+cli-heading-commands = Órdenes
+cli-heading-arguments = Argumentos
+cli-heading-options = Opciones
+# Comodines de una línea de uso, en mayúsculas.
+cli-usage-options = OPCIONES
+cli-usage-command = ORDEN
+cli-arg-help = Escribe esta ayuda
+cli-arg-version = Escribe la versión
+cli-values = valores: {$values}
+cli-default = si se omite: {$value}
+cli-environment = entorno: {$variable}
+
+## What is wrong with a command line
+
+cli-error-no-value = {$arg} necesita un valor. Consulta --help.
+cli-error-value = {$value} no es un valor de {$arg}. Se esperaba: {$values}.
+# $help es la ayuda del argumento.
+cli-error-invalid = {$value} no es un valor de {$arg}. Se esperaba: {$help}.
+cli-error-unknown = {$arg} no se reconoce aquí. Consulta --help.
+cli-error-unknown-meant = {$arg} no se reconoce aquí. ¿Querías decir {$meant}?
+cli-error-command = No existe la orden {$command}. Se esperaba: {$known}.
+cli-error-missing = Falta: {$args}. Consulta --help.
+cli-error-conflict = {$arg} y {$other} no se pueden usar a la vez.
+cli-error-other = Esto no se entiende: {$text}. Consulta --help.

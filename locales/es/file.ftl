@@ -1,0 +1,37 @@
+# Qué falla en un archivo de partida o en una posición escrita; la línea y la columna van antes de la frase.
+
+file-first-line = hay { $found }; se esperaba { $expected }
+file-header = hay { $found }; se esperaba una línea que empiece por { $expected }
+file-edition-line = hay { $found }; se esperaban nombre, versión y hash de una edición
+file-edition = la edición { $found } no está disponible; indica su carpeta con --edition
+file-commitment = el compromiso { $found } no corresponde a la semilla; se esperaba { $expected }
+file-choice = hay { $found }; se esperaba { $expected }
+file-position = la posición inicial es incorrecta. { $text }
+file-not-empty = hay { $found }; se esperaba una línea vacía
+file-revision = hay { $found }; se esperaba la decisión { $expected }
+file-seat = hay { $found }; se esperaba el jugador { $expected }, a quien le toca
+file-over = hay { $found }; no se esperaba nada: la partida ha terminado
+file-word = hay { $found }; se esperaba { $expected }
+file-broken = estos sucesos llevan a una posición imposible. { $text }
+file-score = hay { $found }; se esperaba { $expected }, según lo jugado
+file-end = hay { $found }; se esperaba el final del archivo
+file-truncated = el archivo acaba antes de tiempo
+
+sheet-syntax = { $message }
+sheet-shape = { $path }: se esperaba { $expected }
+sheet-shape-name =
+    { $shape ->
+        [text] un texto entre comillas
+        [number] un número entero
+        [flag] true o false
+        [list] una lista
+       *[table] una tabla de campos
+    }
+sheet-word = { $path }: { $text }
+sheet-number = { $path }: hay { NUMBER($found) }; se esperaba un valor de { NUMBER($least) } a { NUMBER($most) }
+sheet-count = { $path }: cantidad { NUMBER($found) }; se esperaba { NUMBER($expected) }
+sheet-missing = falta { $path }
+sheet-unknown = no existe el campo { $path }
+sheet-twice = { $path } aparece dos veces
+sheet-format = hay { $found }; se esperaba { $expected }
+sheet-edition = la posición es de la edición { $found }; se esperaba { $expected }

@@ -1,0 +1,94 @@
+# Nombres elegidos por su código: $kind, $icon, $type… son los códigos que usan los archivos, como talent o agnus-dei.
+
+name-kind =
+    { $kind ->
+        [talent] {kind-talent}
+        [journey] {kind-journey}
+       *[composition] {kind-composition}
+    }
+name-icon =
+    { $icon ->
+        [document] {action-document}
+        [commission] {action-commission}
+        [perform_or_sell] {action-perform-or-sell}
+        [travel] {action-travel}
+       *[requiem] {action-requiem}
+    }
+name-mode =
+    { $mode ->
+        [perform] {action-perform}
+       *[sell] {action-sell}
+    }
+name-type =
+    { $type ->
+        [opera] {type-opera}
+        [religious] {type-religious}
+        [symphony] {type-symphony}
+       *[chamber] {type-chamber}
+    }
+name-instrument =
+    { $instrument ->
+        [horns] {instrument-horns}
+        [percussion] {instrument-percussion}
+        [strings] {instrument-strings}
+        [voice] {instrument-voice}
+       *[organ] {instrument-organ}
+    }
+name-movement =
+    { $movement ->
+        [kyrie] {movement-kyrie}
+        [sequentia] {movement-sequentia}
+        [offertorium] {movement-offertorium}
+        [sanctus] {movement-sanctus}
+       *[agnus-dei] {movement-agnus-dei}
+    }
+name-composer =
+    { $composer ->
+        [eybler] {composer-eybler}
+        [stadler] {composer-stadler}
+        [suessmayr] {composer-suessmayr}
+       *[freystaedtler] {composer-freystaedtler}
+    }
+name-level =
+    { $level ->
+        [easy] {level-easy}
+        [middle] {level-middle}
+       *[difficult] {level-difficult}
+    }
+name-note =
+    { $line ->
+        [upper] {note-upper}
+       *[lower] {note-lower}
+    }
+name-period =
+    { $n ->
+        [1] {period-1-numeral}
+        [2] {period-2-numeral}
+        [3] {period-3-numeral}
+        [4] {period-4-numeral}
+       *[5] {period-5-numeral}
+    }
+
+## People and things that are told apart by a number or a line
+
+name-player = Jugador {NUMBER($n)}
+# Sin artículo, para que valga tras «a» y «de».
+name-line-composer =
+    { $line ->
+        [upper] quien compone en la fila superior
+       *[lower] quien compone en la fila inferior
+    }
+name-soloist-card = {component-soloist-card} {NUMBER($n)}
+name-unknown = algo desconocido
+
+## Instrument parts: the only one of its instrument in the movement, or the n-th from the top
+
+name-part = {name-instrument} del {name-movement}
+name-part-of-several = {name-instrument} {NUMBER($n)} del {name-movement}
+name-part-unknown = instrumentación {NUMBER($n)} del {name-movement}
+
+## Lists
+
+list-none = nada
+list-two = {$first} y {$last}
+list-more = {$first}, {$rest}

@@ -1,0 +1,141 @@
+# Lo que dice el propio programa.
+
+cli-error = Error: { $text }
+
+program-refused = { $sentence } ({ $rule })
+program-at = Línea { $line }, columna { $column }: { $sentence }
+program-in-file = { $file }: { $text }
+program-in-action = { $action }: { $text }
+program-cannot-read = No se puede leer { $file }
+program-cannot-write = No se puede escribir { $file }
+program-not-text = { $file } no es un archivo de texto (UTF-8)
+program-exists = { $file } ya existe; elige otro nombre
+program-bad-seed = { $found } no es una semilla; se esperaba un número entero o 64 cifras hexadecimales
+program-no-luck = El sistema no da números aleatorios: { $text }; elige una semilla con --seed
+program-created = Se ha creado { $file }. Compromiso de su semilla: { $commitment }
+program-nothing-to-undo = No hay nada que deshacer.
+program-undo-barrier = «{ $action }» mostró algo oculto o terminó un turno; para deshacer de todos modos, usa --beyond
+program-undone =
+    { $n ->
+        [one] Se ha deshecho «{ $action }»; queda { $n } decisión.
+       *[other] Se ha deshecho «{ $action }»; quedan { $n } decisiones.
+    }
+program-replayed =
+    { $n ->
+        [one] Empezada con { $program }; { $n } decisión.
+       *[other] Empezada con { $program }; { $n } decisiones.
+    }
+program-seed = Semilla { $seed }, SHA-256 { $commitment }
+program-no-revision = No existe la decisión { $found }; la última es la { $last }
+program-no-seat = No existe el jugador { $found }; hay { $players }
+program-decision = { $who }: { $action }
+program-asked = { $who }: { $prompt }
+
+audit-payment = el pago difiere
+audit-event = el suceso { NUMBER($n) } difiere: el archivo dice { $recorded }; hoy es { $today }
+audit-line = { $revision }: { $text }
+audit-clean = Con las reglas de hoy sale la misma partida.
+audit-differs =
+    { $n ->
+        [one] Las reglas de hoy difieren en { $n } decisión
+       *[other] Las reglas de hoy difieren en { $n } decisiones
+    }
+
+score-now = Hasta ahora
+score-total = Total
+score-projected = { $line }, si acabara ahora
+score-winner = Victoria: { $who }.
+score-winner-tie = Victoria en el desempate: { $who }. Deciden las fichas en el Réquiem y luego las obras; si persiste el empate, se comparte.
+score-leader = Victoria si la partida acabara ahora: { $who }.
+
+rules-unknown = No existe la regla { $id }; las secciones son { $sections }
+rules-rule = { $id }  { $text }
+rules-ruling = { $id }  { $question } { $text } Por qué: { $why }
+
+edition-ok = { $title }, versión { $version }, { $hash }: correcta
+edition-fault-line = { $file }:{ $line }: { $text }
+edition-faults =
+    { $n ->
+        [one] La edición tiene { $n } fallo: { $text }
+       *[other] La edición tiene { $n } fallos: { $text }
+    }
+edition-rejected =
+    { $n ->
+        [one] Edición rechazada: { $n } fallo
+       *[other] Edición rechazada: { $n } fallos
+    }
+edition-copied = La edición se ha copiado en { $dir }. Modifica los archivos y después: lacrimosa edition check { $dir }
+edition-space = { $instrument }: { $reward }
+edition-road = { $place } { $cost }
+edition-place = { $n } { $place } ({ $kind }): { $roads }
+edition-gain = ganas { $reward }
+edition-row = { $n }. Memorias: { $memory }; obra: { $opus }
+edition-movement = { $movement }, { $higher } o { $lower } PV por ficha: { $parts }
+
+# En las tablas cada cantidad es un número y un símbolo; ↑ es una casilla de un marcador, ● una ficha.
+picture-symbol =
+    { $code ->
+        [ducats] d
+        [vp] PV
+        [finance] F
+        [talent] T
+        [journey] R
+        [composition] E
+       *[wild] ✻
+    }
+picture-icon =
+    { $icon ->
+        [document] Documentar
+        [commission] Encargar
+        [perform_or_sell] Representar/Vender
+        [travel] Viajar
+       *[requiem] Réquiem
+    }
+picture-head = Ronda { $period }, { $years }: turno { $turn } de 4
+picture-story = relato { $story }
+picture-opus-lines = representar { $perform } · vender { $sell }
+picture-players = Jugadores
+picture-vp = PV
+picture-ducats = Ducados
+picture-cards = Mano / mazo
+picture-markers = Fichas
+picture-slot = Columna { NUMBER($n) }: { $experience } / { $story }
+picture-hand = Mano de { $who }
+picture-legend =
+    d ducados · T talento · R ruta · E escritura musical · ✻ a elección · ↑ casilla del marcador · ● ficha · F casilla de finanzas
+    ○ instrumentación libre · ▒ tapada · ◆ ficha de color neutro · ↻ recurrente · ♛ favor real · ☀ cara dorada · ⟳ girada
+picture-foot = Tras la decisión { $revision }. Compromiso de la semilla: { $commitment }
+
+serve-listening = Lacrimosa está en { $address } (Ctrl-C para terminar)
+serve-other-port = El puerto { $usual } está ocupado; esta vez es el { $port }
+serve-taken = El puerto { $port } lo ocupa otro programa, quizá el propio Lacrimosa; ciérralo o elige otro puerto con --port
+serve-denied = El puerto { $port } es solo para programas con privilegios; elige uno mayor que 1023 con --port
+serve-no-host = { $host } no es una dirección de este equipo; con 127.0.0.1 se sirve solo a este equipo y con 0.0.0.0, a todos los que puedan acceder a él
+serve-refused = No se puede servir en { $host }, puerto { $port }: { $text }
+serve-no-runtime = El sistema no deja arrancar el servidor
+serve-no-client = Este programa se ha compilado sin la página. En la carpeta del proyecto, «cargo run» compila la página y el programa que la incluye.
+serve-not-found = Aquí no hay nada.
+
+play-welcome = Escribe el número de una acción o la propia acción. Con ? se muestra la ayuda.
+play-prompt = >
+play-help =
+    Un número realiza esa acción; también su notación, con otro pago si lo prefieres (T talento, J ruta, C escritura musical).
+    p dibujo de la mesa, s puntuación, u deshacer, q salir, ? esta ayuda
+play-no-such-number = Elige un número del 1 al { $most }.
+play-undo-barrier = Eso mostró algo oculto o terminó un turno; no se puede deshacer.
+play-undone = Deshecho.
+
+random-bad-seed = { $found } no sirve de semilla para varias partidas; se esperaba un número entero
+random-disproof = Semilla { $seed }, decisión { $revision }: no se cumple { $property }. { $details }
+random-played =
+    { $games ->
+        [one] { $games } partida, { $decisions } decisiones, { $mean } por partida
+       *[other] { $games } partidas, { $decisions } decisiones, { $mean } por partida
+    }
+random-checked = Todo se ha cumplido tras cada decisión. Rechazos por regla: { $rules }
+
+perft-total = { $paths } caminos de { $depth } decisiones ({ $seconds } s)
+
+bench-state = Un estado ocupa { $bytes } bytes y se copia en { $nanoseconds } ns.
+bench-line = { $name }: { $rate } millones de decisiones por segundo (de { $low } a { $high }), { $length } decisiones por partida, { $branching } opciones por decisión
+bench-ratio = { $name }: { $ratio } veces las decisiones por segundo del ajedrez al azar

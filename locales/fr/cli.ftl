@@ -1,0 +1,98 @@
+# The help of the command line: a command is cli-<command>, its argument cli-<command>-<argument>, an argument of several
+# commands cli-arg-<argument>, a closing remark cli-<command>-more.
+
+cli = Lacrimosa : les mécènes de Mozart confient leurs souvenirs à sa veuve et financent l’achèvement de son Requiem. Sans commande, le programme sert le jeu et l’ouvre dans le navigateur.
+cli-more = Une version indépendante et non officielle. Les variables d’environnement LACRIMOSA_LANG, LACRIMOSA_EDITION, LACRIMOSA_HOST et LACRIMOSA_PORT remplacent --lang, --edition, --host et --port.
+cli-arg-lang = Langue du programme
+cli-arg-file = Fichier de partie, par exemple evening.game
+cli-arg-edition = Dossier d’une édition à utiliser à la place de celle fournie avec le jeu
+cli-arg-players = Nombre de joueurs, de 2 à 4
+cli-arg-solo = En solo contre le Soliste
+cli-arg-seed = Graine de tout le hasard : un nombre entier ou 64 chiffres hexadécimaux ; par défaut, une nouvelle
+cli-arg-upper = Compositeur de la ligne supérieure ; par défaut, au hasard
+cli-arg-lower = Compositeur de la ligne inférieure, différent du premier
+cli-arg-first = Numéro du joueur qui commence ; par défaut, au hasard
+cli-arg-json = Afficher du JSON pour d’autres programmes
+cli-arg-seat = Voir ce que voit ce joueur
+cli-arg-audience = Voir ce que voit le public : aucune main
+cli-arg-truth = Tout voir, même ce qui est caché
+cli-arg-at = Le moment qui suit cette décision, 0 = après la mise en place
+
+cli-serve = Servir le jeu à un navigateur ; c’est ce qui se passe sans commande
+cli-serve-host = Adresse du serveur : 127.0.0.1 pour cette machine seule, 0.0.0.0 pour tous ceux qui peuvent l’atteindre
+cli-serve-port = Port du serveur ; par défaut, 1791 ou le prochain port libre
+cli-serve-no-open = Afficher seulement l’adresse, sans ouvrir le navigateur
+cli-play = Jouer au clavier, avec la liste numérotée des actions possibles ; par défaut, en solo, niveau facile
+cli-play-file = Fichier de partie à reprendre ou à créer ; sans lui, la partie n’est pas conservée
+cli-new = Créer une partie
+cli-new-from = Partir d’une position écrite par show --json ou --text, modifiée ou non
+cli-new-force = Écraser un fichier existant
+cli-new-more = Exemples :
+    { "  " }lacrimosa new evening.game --players 3 --upper eybler --lower stadler
+    { "  " }lacrimosa new alone.game --solo difficult --seed 1791
+cli-show = Montrer une position : en image, en SVG, en JSON ou en texte modifiable
+cli-show-svg = Afficher l’image en SVG
+cli-show-text = Afficher la position sous forme de texte à lire et à modifier
+cli-legal = Lister ce qui est permis maintenant, en notation et en clair, avec les coûts et les gains
+cli-act = Effectuer une ou plusieurs actions ; si l’une est refusée, rien n’a changé
+cli-act-actions = Actions dans la notation de legal, chacune entre guillemets ; sans paiement indiqué, le plus économe
+cli-act-seat = Agir pour ce joueur, et seulement si c’est à lui de décider
+cli-act-more = Exemple : lacrimosa act evening.game "travel prague" "end"
+cli-undo = Annuler la dernière décision, si elle n’a rien révélé de caché
+cli-undo-beyond = Annuler même si elle a révélé quelque chose de caché
+cli-log = Raconter ce qui s’est passé, en clair
+cli-log-since = Seulement ce qui suit cette décision
+cli-score = Afficher le décompte ligne par ligne ; en cours de partie, avec ce que rapporterait une fin immédiate
+cli-replay = Relire une partie à partir de ses événements et afficher où elle en est
+cli-replay-audit = Rejouer chaque décision avec les règles d’aujourd’hui et signaler les différences
+cli-random = Jouer des parties au hasard
+cli-random-games = Combien de parties
+cli-random-check = Après chaque décision, vérifier que rien ne se perd, que rien ne fuite et que les fichiers se relisent
+cli-random-seed = Graine de la première partie, un nombre entier ; chaque partie suivante prend la suivante
+cli-random-out = Dossier où conserver les parties
+cli-random-threads = Combien à la fois ; par défaut, autant que de cœurs
+cli-perft = Compter les suites de tant de décisions à partir d’une position
+cli-perft-file = Partie de départ ; par défaut, une nouvelle
+cli-perft-depth = Combien de décisions
+cli-perft-divide = Indiquer combien de suites commencent par chaque action
+cli-rules = Afficher les règles et les interprétations, quelques-unes ou toutes
+cli-rules-ids = Identifiants comme REQ-4 ou sections comme TRAV
+cli-edition = Vérifier, afficher ou copier une édition : les valeurs imprimées sur tout le matériel
+cli-edition-check = Vérifier une édition et lister toutes ses erreurs
+cli-edition-check-dir = Son dossier ; par défaut, l’édition fournie avec le jeu
+cli-edition-show = Décrire chaque élément en clair
+cli-edition-show-dir = Son dossier ; par défaut, l’édition fournie avec le jeu
+cli-edition-copy = Copier l’édition fournie avec le jeu dans un nouveau dossier, pour la modifier
+cli-edition-copy-dir = Le dossier
+cli-bench = Mesurer la vitesse du moteur en jeu aléatoire
+cli-bench-against-chess = Mesurer aussi des échecs aléatoires, en alternance, et afficher le rapport
+cli-bench-rounds = Combien de séries ; la médiane compte
+cli-bench-seconds = Secondes par mesure dans une série
+
+## The frame of the help. What a user types stays as it is.
+
+cli-heading-usage = Utilisation
+cli-heading-commands = Commandes
+cli-heading-arguments = Arguments
+cli-heading-options = Options
+# Placeholders in a usage line, in capitals.
+cli-usage-options = OPTIONS
+cli-usage-command = COMMANDE
+cli-arg-help = Afficher cette aide
+cli-arg-version = Afficher la version
+cli-values = au choix : {$values}
+cli-default = par défaut : {$value}
+cli-environment = environnement : {$variable}
+
+## What is wrong with a command line
+
+cli-error-no-value = Il faut une valeur après {$arg}. Voir --help.
+cli-error-value = {$value} n’est pas une valeur pour {$arg}. Attendu : {$values}.
+# $help is the help of the argument.
+cli-error-invalid = {$value} n’est pas une valeur pour {$arg}. Attendu : {$help}.
+cli-error-unknown = {$arg} est inconnu ici. Voir --help.
+cli-error-unknown-meant = {$arg} est inconnu ici. Vouliez-vous dire {$meant} ?
+cli-error-command = Il n’y a pas de commande {$command}. Attendu : {$known}.
+cli-error-missing = Il manque : {$args}. Voir --help.
+cli-error-conflict = {$arg} et {$other} ne vont pas ensemble.
+cli-error-other = Ligne de commande incompréhensible : {$text}. Voir --help.

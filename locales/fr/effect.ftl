@@ -1,0 +1,116 @@
+# Costs and rewards in plain words, and the cards and tiles that show them, one line each.
+#
+# $cost, $reward, $extra, $vp …   amounts, already counted and listed, such as: 2 ducats and 1 Talent
+# $kind, $icon, $type …           codes, as in names.ftl
+
+## Amounts of a kind
+
+n-kind =
+    { $kind ->
+        [talent] {n-talent}
+        [journey] {n-journey}
+       *[composition] {n-composition}
+    }
+n-track =
+    { $kind ->
+        [talent] {n-track-talent}
+        [journey] {n-track-journey}
+       *[composition] {n-track-composition}
+    }
+n-counters =
+    { $kind ->
+        [talent] {n-counters-talent}
+        [journey] {n-counters-journey}
+       *[composition] {n-counters-composition}
+    }
+n-from-track =
+    { $n ->
+        [one] {$n} point de la piste {name-kind}
+       *[other] {$n} points de la piste {name-kind}
+    }
+
+## Rewards
+
+effect-actions =
+    { $n ->
+        [1] « {name-icon} »
+       *[2] {$n} × « {name-icon} »
+    }
+effect-per-opus =
+    { $type ->
+        [opera] {$vp} par opéra devant vous
+        [religious] {$vp} par opus de musique religieuse devant vous
+        [symphony] {$vp} par symphonie devant vous
+       *[chamber] {$vp} par opus de musique de chambre devant vous
+    }
+effect-at-city =
+    { $mode ->
+        [perform] { $type ->
+            [opera] faire interpréter un opéra avec {$extra} en plus
+            [religious] faire interpréter un opus de musique religieuse avec {$extra} en plus
+            [symphony] faire interpréter une symphonie avec {$extra} en plus
+           *[chamber] faire interpréter un opus de musique de chambre avec {$extra} en plus
+        }
+       *[sell] { $type ->
+            [opera] vendre un opéra avec {$extra} en plus
+            [religious] vendre un opus de musique religieuse avec {$extra} en plus
+            [symphony] vendre une symphonie avec {$extra} en plus
+           *[chamber] vendre un opus de musique de chambre avec {$extra} en plus
+        }
+    }
+effect-neutral = le marqueur neutre
+
+## Repeating rewards
+
+repeat-track = {$step} à chaque phase d’entretien
+repeat-opus =
+    { $type ->
+        [opera] {$vp} à chaque commande, interprétation ou vente d’un opéra
+        [religious] {$vp} à chaque commande, interprétation ou vente d’un opus de musique religieuse
+        [symphony] {$vp} à chaque commande, interprétation ou vente d’une symphonie
+       *[chamber] {$vp} à chaque commande, interprétation ou vente d’un opus de musique de chambre
+    }
+repeat-action = « {name-icon} » une fois de plus chaque fois que vous faites cette action
+
+## Royal favours: one different thing for each item
+
+favour-types = {$vp} pour un opus de chacun des types {$items}
+favour-periods = {$vp} pour un opus de chacune des périodes {$items}
+favour-instruments = {$vp} pour un de vos marqueurs sur chacun des instruments {$items}
+favour-movements = {$vp} pour un de vos marqueurs dans chacun des mouvements {$items}
+
+## Cards and tiles
+
+memory-line = {$title} : {$actions}. Histoires : {$story}.
+memory-line-reward = {$title} : {$reward}, puis {$actions}. Histoires : {$story}.
+opus-line = {$title} ({$year}), {name-type}, période {name-period}. Coût : {$cost} ; {$vp} immédiats. Faire interpréter : {$perform-cost} → {$perform}. Vendre : {$sell-cost} → {$sell}.
+opus-line-starting = {$title}. Faire interpréter : {$perform-cost} → {$perform}. Vendre : {$sell-cost} → {$sell}.
+tile-line = {$title} ({name-composer}, {name-movement}). Coût : {$cost}. Récompense immédiate : {$reward}.
+tile-line-repeat = {$title} ({name-composer}, {name-movement}). Coût : {$cost}. Récompense immédiate : {$reward}. Récompense récurrente : {$repeat}.
+city-line = {$title}. Coût : {$cost}. Face simple : {$plain}. Face dorée : {$gilded}.
+court-line = {$title}. Coût : {$cost}. Face simple : {$plain}. Face dorée : {$gilded}. Faveur royale : {$favour}.
+bonus-line = {$title} ({$reward} par icône « {name-icon} » dans Expériences)
+
+# In parentheses how the columns of a Soloist card direct him: in the row, on the map, in the Requiem.
+soloist-line = {name-soloist-card} : {$actions} ({$row} ; {$travel} ; {$requiem})
+soloist-row =
+    { $end ->
+        [leftmost] rangée : la plus à gauche
+       *[rightmost] rangée : la plus à droite
+    }
+soloist-travel =
+    { $direction ->
+        [ascending] { $courts ->
+            [one] Europe : ordre croissant, {$courts} cour royale
+           *[other] Europe : ordre croissant, {$courts} cours royales
+        }
+       *[descending] { $courts ->
+            [one] Europe : ordre décroissant, {$courts} cour royale
+           *[other] Europe : ordre décroissant, {$courts} cours royales
+        }
+    }
+soloist-requiem =
+    { $from ->
+        [top] Requiem : {name-movement}, depuis le haut
+       *[bottom] Requiem : {name-movement}, depuis le bas
+    }

@@ -1,0 +1,141 @@
+# What the program itself says.
+
+cli-error = Erreur : { $text }
+
+program-refused = { $sentence } ({ $rule })
+program-at = Ligne { $line }, colonne { $column } : { $sentence }
+program-in-file = { $file } : { $text }
+program-in-action = { $action } : { $text }
+program-cannot-read = Lecture impossible : { $file }
+program-cannot-write = Écriture impossible : { $file }
+program-not-text = { $file } n’est pas un fichier texte (UTF-8)
+program-exists = { $file } existe déjà ; choisissez un autre nom
+program-bad-seed = { $found } n’est pas une graine ; attendu : un nombre entier ou 64 chiffres hexadécimaux
+program-no-luck = Le système ne fournit pas de nombres aléatoires : { $text } ; choisissez une graine avec --seed
+program-created = { $file } est créé. Engagement sur sa graine : { $commitment }
+program-nothing-to-undo = Il n’y a rien à annuler.
+program-undo-barrier = « { $action } » a révélé un secret ou terminé un tour ; pour annuler malgré tout : --beyond
+program-undone =
+    { $n ->
+        [one] « { $action } » est annulé ; il reste { $n } décision.
+       *[other] « { $action } » est annulé ; il reste { $n } décisions.
+    }
+program-replayed =
+    { $n ->
+        [one] Partie commencée avec { $program } ; { $n } décision.
+       *[other] Partie commencée avec { $program } ; { $n } décisions.
+    }
+program-seed = Graine { $seed }, SHA-256 { $commitment }
+program-no-revision = Il n’y a pas de décision { $found } ; la dernière est { $last }
+program-no-seat = Il n’y a pas de joueur { $found } ; nombre de joueurs : { $players }
+program-decision = { $who } : { $action }
+program-asked = { $who } : { $prompt }
+
+audit-payment = le paiement diffère
+audit-event = l’événement { NUMBER($n) } diffère ; dans le fichier : { $recorded } ; aujourd’hui : { $today }
+audit-line = { $revision } : { $text }
+audit-clean = Les règles d’aujourd’hui donnent la même partie.
+audit-differs =
+    { $n ->
+        [one] Les règles d’aujourd’hui diffèrent pour { $n } décision
+       *[other] Les règles d’aujourd’hui diffèrent pour { $n } décisions
+    }
+
+score-now = À ce stade
+score-total = Total
+score-projected = { $line }, si la partie s’arrêtait là
+score-winner = Victoire : { $who }.
+score-winner-tie = Victoire après égalité : { $who }. Départage : le plus de marqueurs sur le Requiem, puis le plus de cartes Opus ; sinon, victoire partagée.
+score-leader = Victoire si la partie s’arrêtait là : { $who }.
+
+rules-unknown = Il n’y a pas de règle { $id } ; les sections sont { $sections }
+rules-rule = { $id }  { $text }
+rules-ruling = { $id }  { $question } { $text } Pourquoi ? { $why }
+
+edition-ok = { $title }, version { $version }, { $hash } : aucune erreur
+edition-fault-line = { $file }:{ $line }: { $text }
+edition-faults =
+    { $n ->
+        [one] L’édition contient { $n } erreur : { $text }
+       *[other] L’édition contient { $n } erreurs : { $text }
+    }
+edition-rejected =
+    { $n ->
+        [one] L’édition est refusée : { $n } erreur
+       *[other] L’édition est refusée : { $n } erreurs
+    }
+edition-copied = L’édition est copiée dans { $dir }. Modifiez les fichiers, puis lancez : lacrimosa edition check { $dir }
+edition-space = { $instrument } : { $reward }
+edition-road = { $place } { $cost }
+edition-place = { $n } { $place } ({ $kind }) : { $roads }
+edition-gain = gain de { $reward }
+edition-row = { $n } – Souvenir : { $memory } ; Opus : { $opus }
+edition-movement = { $movement }, { $higher } ou { $lower } PV par marqueur : { $parts }
+
+# In tables every amount is a number and a symbol; ↑ is a step on a track, ● a counter.
+picture-symbol =
+    { $code ->
+        [ducats] d
+        [vp] PV
+        [finance] F
+        [talent] T
+        [journey] V
+        [composition] C
+       *[wild] ✻
+    }
+picture-icon =
+    { $icon ->
+        [document] Documenter
+        [commission] Commander
+        [perform_or_sell] Interpréter/vendre
+        [travel] Voyage
+       *[requiem] Requiem
+    }
+picture-head = Période { $period }, { $years } : tour { $turn } sur 4
+picture-story = histoire { $story }
+picture-opus-lines = interpréter { $perform } · vendre { $sell }
+picture-players = Joueurs
+picture-vp = PV
+picture-ducats = Ducats
+picture-cards = Main / paquet
+picture-markers = Marqueurs
+picture-slot = Colonne { NUMBER($n) } : { $experience } / { $story }
+picture-hand = Main : { $who }
+picture-legend =
+    d ducats · T Talent · V Voyage · C Composition · ✻ au choix · ↑ case de piste · ● marqueur · F case Finances
+    ○ partition libre · ▒ recouverte · ◆ marqueur neutre · ↻ récurrent · ♛ faveur royale · ☀ face dorée · ⟳ incliné
+picture-foot = Après la décision { $revision }. Engagement sur la graine : { $commitment }
+
+serve-listening = Lacrimosa est à l’adresse { $address } – Ctrl-C pour arrêter
+serve-other-port = Le port { $usual } est pris ; cette fois, c’est le { $port }
+serve-taken = Le port { $port } est pris par un autre programme, peut-être par Lacrimosa déjà lancé ; arrêtez ce programme ou choisissez un autre port avec --port
+serve-denied = Le port { $port } est réservé aux programmes privilégiés ; choisissez-en un au-dessus de 1023 avec --port
+serve-no-host = { $host } n’est pas une adresse de cette machine ; 127.0.0.1 sert cette machine seule, 0.0.0.0 tous ceux qui peuvent l’atteindre
+serve-refused = Impossible de servir { $host }, port { $port } : { $text }
+serve-no-runtime = Le système ne laisse pas démarrer le serveur
+serve-no-client = La page n’est pas dans ce programme, compilé sans elle. Dans le dossier du projet, « cargo run » compile la page et le programme qui la contient.
+serve-not-found = Il n’y a rien ici.
+
+play-welcome = Tapez le numéro d’une action ou l’action elle-même. Aide : ?
+play-prompt = >
+play-help =
+    Un numéro effectue l’action correspondante ; sa notation aussi, avec un autre paiement si vous voulez.
+    p vue de la table, s score, u annuler, q quitter, ? cette aide
+play-no-such-number = Choisissez un numéro de 1 à { $most }.
+play-undo-barrier = Cette décision a révélé un secret ou terminé un tour ; impossible de l’annuler.
+play-undone = Décision annulée.
+
+random-bad-seed = { $found } n’est pas une graine pour une série de parties ; attendu : un nombre entier
+random-disproof = Graine { $seed }, décision { $revision } : { $property } n’est pas vérifié. { $details }
+random-played =
+    { $games ->
+        [one] { $games } partie, { $decisions } décisions, { $mean } par partie
+       *[other] { $games } parties, { $decisions } décisions, { $mean } par partie
+    }
+random-checked = Tout était en ordre après chaque décision. Refus par règle : { $rules }
+
+perft-total = { $paths } suites de { $depth } décisions ({ $seconds } s)
+
+bench-state = Un état occupe { $bytes } octets et se copie en { $nanoseconds } ns.
+bench-line = { $name } : { $rate } millions de décisions par seconde (de { $low } à { $high }), { $length } décisions par partie, { $branching } choix par décision
+bench-ratio = { $name } : { $ratio } fois les décisions par seconde des échecs aléatoires

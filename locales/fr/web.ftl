@@ -1,0 +1,165 @@
+# The page: the table and everything around it. Short: most of it stands on small things.
+
+## Places of the table
+
+web-row = Rangée de cartes
+web-row-direction = récentes → anciennes
+web-row-empty = emplacement vide
+web-deck-left =
+    { $n ->
+        [one] Paquet de la période {$period} : {$n} carte restante
+       *[other] Paquet de la période {$period} : {$n} cartes restantes
+    }
+web-memory = Souvenir
+web-opus = Opus
+web-my-board = Mon plateau
+web-board-of = Plateau : {$name}
+web-back-to-mine = Mon plateau
+web-experiences = Expériences
+web-story = Histoires
+web-finance = Finances
+# What the space of the Finance Track brings at Maintenance.
+web-finance-label = Piste Finances, case {NUMBER($n)} : {$income}
+web-instruments = Instruments
+web-instrument-label = {$instrument} : {$marker}. Récompense : {$reward}
+web-marker-there = marqueur en place
+web-marker-gone = marqueur utilisé
+web-my-opera = Mes cartes Opus
+web-opera-of = Cartes Opus
+web-turned = incliné
+web-hand = Main
+web-face-down = une carte, face cachée
+# Cards left in the own deck.
+web-deck-count =
+    { $n ->
+        [one] {$n} carte dans le paquet
+       *[other] {$n} cartes dans le paquet
+    }
+web-track-label = {$name} : {NUMBER($track)} sur la piste, {NUMBER($counters)} en marqueurs
+web-exchange = Échange
+web-buy = Acheter un marqueur
+web-return = Rendre un marqueur
+web-players = Joueurs
+web-player-label = {$name} : {NUMBER($vp)} PV ; ducats : {NUMBER($ducats)} ; Finances : {NUMBER($finance)}. Voir le plateau
+web-projected = Score projeté
+web-group =
+    { $code ->
+        [opus] Opus commandés
+        [sales] Opus vendus
+        [tiles] Tuiles
+        [income] Revenus
+        [requiem] Requiem
+        [favours] Faveurs
+        [left] Reste
+       *[start] Départ
+    }
+web-log = Journal
+web-log-empty = Il ne s’est encore rien passé.
+web-log-jump = Voir ce moment
+# Gains without an action of their own, such as in Maintenance.
+web-log-gains = {$name} : {$source}
+web-patron = Mécène
+
+## Cards of the row, for a screen reader
+
+web-card-label = {$title}. Coût : {$cost}
+web-card-label-ok = {$title}. À choisir, coût : {$cost}
+web-card-label-why = {$title}. Coût : {$cost}. {$why}
+
+## The bar
+
+web-controls = Partie
+web-period = Période
+web-period-of = Période {$period} sur V
+web-bonus = bonus
+web-your-turn = À vous
+web-turn-name = {$name}
+web-turn-of = tour {NUMBER($n)} sur 4
+web-title-turn = ● À vous – Lacrimosa
+web-over = La partie est terminée
+web-undo = Annuler
+web-redo = Rétablir
+web-reset = Annuler tout le tour
+web-end-turn = Fin du tour
+web-language = Langue
+web-rules = Règles
+web-mute = Couper le son
+web-dark = Thème sombre
+web-settings = Réglages
+web-skip = Aller à la décision
+web-to-table = À la table
+web-my-resources = Mes ressources
+web-parts = Zones de la table
+web-tab-row = Rangée
+web-tab-map = Europe
+web-tab-requiem = Requiem
+web-tab-me = Moi
+web-tab-others = Autres
+
+## The decision
+
+web-lay = Jouez deux cartes
+web-choose-experience = D’abord la carte à utiliser : Expériences.
+web-choose-story = Puis la carte pour Histoires : ses icônes rapportent en fin de manche.
+web-ready-to-lay = La carte du haut sert maintenant, celle du bas rapporte en fin de manche.
+web-lay-cards = Jouer les cartes
+web-swap = Inverser
+web-use-or-take = Utiliser la carte ?
+web-use-card = Utiliser la carte
+web-take-ducats = Prendre des ducats
+web-choose-kind = Choisissez un type
+web-choose-action = Choisissez une action
+web-choose-composer = Choisissez le compositeur et le marqueur.
+web-nothing-left = Toutes les actions sont faites.
+web-no-target = Rien à choisir pour cette action en ce moment.
+web-decline = Renoncer
+web-other-choice = Autre choix
+web-would-cost = Avec cette action disponible :
+web-costs-nothing = Cela ne coûte rien.
+web-you-pay = Vous payez
+web-you-get = Vous recevez
+web-from-track = de la piste
+web-counters = marqueurs
+web-track-less =
+    { $kind ->
+        [talent] Prendre un point Talent de moins sur la piste
+        [journey] Prendre un point Voyage de moins sur la piste
+       *[composition] Prendre un point Composition de moins sur la piste
+    }
+web-track-more =
+    { $kind ->
+        [talent] Prendre un point Talent de plus sur la piste
+        [journey] Prendre un point Voyage de plus sur la piste
+       *[composition] Prendre un point Composition de plus sur la piste
+    }
+# $points are missing; $price in ducats buys them on the way.
+web-short-bought = Il manque {$points} : achat pour {$price}
+web-counters-returned =
+    { $n ->
+        [one] {$n} marqueur rendu contre {$ducats}
+       *[other] {$n} marqueurs rendus contre {$ducats}
+    }
+web-cannot-undo = Une nouvelle carte sera révélée : impossible d’annuler ensuite.
+# The button that does it, by the word of the action.
+web-verb =
+    { $verb ->
+        [document] Documenter
+        [commission] Commander
+        [perform] Faire interpréter
+        [sell] Vendre
+        [travel] Voyager
+        [neutral] Placer le marqueur
+       *[requiem] Écrire la partition
+    }
+web-waiting = {$name} réfléchit…
+web-hurry = Accélérer
+web-score-sheet = Décompte
+web-moment = Moment de la partie
+web-back-to-now = Au présent
+web-play-on = Reprendre d’ici
+
+## For a screen reader: what symbols show
+
+web-offer-label = {$choice} – coût : {$cost} ; gain : {$gain}
+web-log-paid = coût : {$cost}
+web-log-got = reçu : {$gain}

@@ -1,0 +1,98 @@
+# The help of the command line: a command is cli-<command>, its argument cli-<command>-<argument>, an argument of several
+# commands cli-arg-<argument>, a closing remark cli-<command>-more.
+
+cli = Lacrimosa: mecenasi Mozarta opowiadają wdowie po nim swoje wspomnienia i płacą za ukończenie Requiem. Uruchomiony bez polecenia, program udostępnia grę i otwiera ją w przeglądarce.
+cli-more = Niezależna, nieoficjalna realizacja gry. Zmienne środowiskowe LACRIMOSA_LANG, LACRIMOSA_EDITION, LACRIMOSA_HOST i LACRIMOSA_PORT zastępują --lang, --edition, --host i --port.
+cli-arg-lang = Język komunikatów programu
+cli-arg-file = Plik gry, na przykład evening.game
+cli-arg-edition = Folder edycji używanej zamiast tej dołączonej do gry
+cli-arg-players = Liczba graczy, od 2 do 4
+cli-arg-solo = W pojedynkę przeciw soliście
+cli-arg-seed = Ziarno losowości: liczba całkowita albo 64 cyfry szesnastkowe; domyślnie nowe
+cli-arg-upper = Kompozytor górnej linii; domyślnie losowy
+cli-arg-lower = Kompozytor dolnej linii, inny niż w górnej
+cli-arg-first = Numer gracza, który zaczyna; domyślnie losowy
+cli-arg-json = Wypisz JSON dla programów
+cli-arg-seat = Widok tego gracza
+cli-arg-audience = Widok publiczności: bez kart na ręce
+cli-arg-truth = Widok wszystkiego, także tego, co ukryte
+cli-arg-at = Stan po tej decyzji, 0 = po rozdaniu
+
+cli-serve = Udostępnij grę przeglądarce; robi to też samo uruchomienie programu
+cli-serve-host = Adres, pod którym działa gra: 127.0.0.1 tylko dla tego komputera, 0.0.0.0 dla każdego, kto może się z nim połączyć
+cli-serve-port = Port, na którym działa gra; domyślnie 1791 albo następny wolny
+cli-serve-no-open = Tylko wypisz adres, nie otwieraj przeglądarki
+cli-play = Graj z listą dozwolonych akcji wybieranych numerem; domyślnie solo i na poziomie łatwym
+cli-play-file = Plik gry do kontynuowania lub utworzenia; bez niego gra nie zostaje zapisana
+cli-new = Utwórz grę
+cli-new-from = Zacznij od pozycji zapisanej przez show --json lub --text, choćby zmienionej
+cli-new-force = Nadpisz istniejący plik
+cli-new-more = Przykłady:
+    { "  " }lacrimosa new evening.game --players 3 --upper eybler --lower stadler
+    { "  " }lacrimosa new alone.game --solo difficult --seed 1791
+cli-show = Pokaż pozycję: jako obraz, SVG, JSON lub tekst do edycji
+cli-show-svg = Wypisz obraz jako SVG
+cli-show-text = Wypisz pozycję jako tekst do czytania i edycji
+cli-legal = Wypisz, co teraz wolno, w zapisie i słowami, z kosztem i zyskiem
+cli-act = Wykonaj jedną lub więcej akcji; gdy któraś zostanie odrzucona, nic się nie zmienia
+cli-act-actions = Akcje w zapisie polecenia legal, każda w cudzysłowie; pominięta płatność jest najoszczędniejsza
+cli-act-seat = Działaj za tego gracza i tylko wtedy, gdy decyzja należy do niego
+cli-act-more = Przykład: lacrimosa act evening.game "travel prague" "end"
+cli-undo = Cofnij ostatnią decyzję, o ile nie odkryła niczego ukrytego
+cli-undo-beyond = Cofnij, nawet jeśli odkryła coś ukrytego
+cli-log = Opowiedz słowami, co się wydarzyło
+cli-log-since = Tylko to, co nastąpiło po tej decyzji
+cli-score = Wypisz arkusz wyników wiersz po wierszu; w trakcie gry z tym, co dałby koniec teraz
+cli-replay = Odczytaj grę z jej zdarzeń i wypisz jej stan
+cli-replay-audit = Rozegraj każdą decyzję od nowa według dzisiejszych zasad i wypisz różnice
+cli-random = Rozgrywaj losowe gry
+cli-random-games = Ile gier
+cli-random-check = Po każdej decyzji sprawdź, że nic nie ginie, nic nie wycieka, a pliki dają się odczytać
+cli-random-seed = Ziarno pierwszej gry, liczba całkowita; każda kolejna gra ma następne
+cli-random-out = Folder, w którym zapisać gry
+cli-random-threads = Ile naraz; domyślnie tyle, ile jest rdzeni
+cli-perft = Policz ścieżki o danej liczbie decyzji, zaczynając od pozycji
+cli-perft-file = Gra, od której liczyć; domyślnie nowa
+cli-perft-depth = Ile decyzji
+cli-perft-divide = Podaj, ile ścieżek zaczyna się od każdej akcji
+cli-rules = Wypisz zasady i rozstrzygnięcia, niektóre lub wszystkie
+cli-rules-ids = Identyfikatory, na przykład REQ-4, albo rozdziały, na przykład TRAV
+cli-edition = Sprawdź, pokaż lub skopiuj edycję: wartości nadrukowane na wszystkich elementach
+cli-edition-check = Sprawdź edycję i wypisz wszystkie jej błędy
+cli-edition-check-dir = Jej folder; domyślnie edycja dołączona do gry
+cli-edition-show = Wypisz słowami każdy element
+cli-edition-show-dir = Jej folder; domyślnie edycja dołączona do gry
+cli-edition-copy = Skopiuj edycję dołączoną do gry do nowego folderu, aby ją zmieniać
+cli-edition-copy-dir = Folder
+cli-bench = Zmierz, jak szybko silnik gra losowo
+cli-bench-against-chess = Zmierz na przemian także losowe szachy i wypisz stosunek
+cli-bench-rounds = Ile rund; liczy się mediana
+cli-bench-seconds = Sekundy każdego pomiaru w rundzie
+
+## The frame of the help. What a user types stays as it is.
+
+cli-heading-usage = Użycie
+cli-heading-commands = Polecenia
+cli-heading-arguments = Argumenty
+cli-heading-options = Opcje
+# Placeholders in a usage line, in capitals.
+cli-usage-options = OPCJE
+cli-usage-command = POLECENIE
+cli-arg-help = Wypisz tę pomoc
+cli-arg-version = Wypisz wersję
+cli-values = jedno z: {$values}
+cli-default = domyślnie: {$value}
+cli-environment = zmienna środowiskowa: {$variable}
+
+## What is wrong with a command line
+
+cli-error-no-value = {$arg} wymaga wartości. Zobacz --help.
+cli-error-value = {$arg} nie przyjmuje wartości {$value}. Powinno być: {$values}.
+# $help is the help of the argument.
+cli-error-invalid = {$arg} nie przyjmuje wartości {$value}. Powinno być: {$help}.
+cli-error-unknown = Nieznany argument: {$arg}. Zobacz --help.
+cli-error-unknown-meant = Nieznany argument: {$arg}. Może chodzi o {$meant}?
+cli-error-command = Nie ma polecenia {$command}. Powinno być: {$known}.
+cli-error-missing = Brakuje: {$args}. Zobacz --help.
+cli-error-conflict = {$arg} i {$other} wykluczają się nawzajem.
+cli-error-other = To niezrozumiałe: {$text}. Zobacz --help.

@@ -1,0 +1,122 @@
+# Costs and rewards in plain words, and the cards and tiles that show them, one line each.
+#
+# $cost, $reward, $extra, $vp …   amounts, already counted and listed, in the nominative
+# $kind, $icon, $type …           codes, as in names.ftl
+
+## Amounts of a kind
+
+n-kind =
+    { $kind ->
+        [talent] {n-talent}
+        [journey] {n-journey}
+       *[composition] {n-composition}
+    }
+n-track =
+    { $kind ->
+        [talent] {n-track-talent}
+        [journey] {n-track-journey}
+       *[composition] {n-track-composition}
+    }
+n-counters =
+    { $kind ->
+        [talent] {n-counters-talent}
+        [journey] {n-counters-journey}
+       *[composition] {n-counters-composition}
+    }
+n-from-track = {n-kind} z toru
+
+## Rewards
+
+effect-actions =
+    { $n ->
+        [1] {name-icon}
+       *[2] {$n} × {name-icon}
+    }
+effect-per-opus =
+    { $type ->
+        [opera] {$vp} za każdą twoją operę
+        [religious] {$vp} za każdy twój utwór religijny
+        [symphony] {$vp} za każdą twoją symfonię
+       *[chamber] {$vp} za każdy twój utwór kameralny
+    }
+effect-at-city =
+    { $mode ->
+        [perform] { $type ->
+            [opera] wykonanie opery (dodatkowo: {$extra})
+            [religious] wykonanie utworu religijnego (dodatkowo: {$extra})
+            [symphony] wykonanie symfonii (dodatkowo: {$extra})
+           *[chamber] wykonanie utworu kameralnego (dodatkowo: {$extra})
+        }
+       *[sell] { $type ->
+            [opera] sprzedaż opery (dodatkowo: {$extra})
+            [religious] sprzedaż utworu religijnego (dodatkowo: {$extra})
+            [symphony] sprzedaż symfonii (dodatkowo: {$extra})
+           *[chamber] sprzedaż utworu kameralnego (dodatkowo: {$extra})
+        }
+    }
+effect-neutral = neutralny znacznik
+
+## Repeating rewards
+
+repeat-track = {$step} w każdej fazie utrzymania
+repeat-opus =
+    { $type ->
+        [opera] {$vp} za każde zlecenie, wykonanie lub sprzedaż opery
+        [religious] {$vp} za każde zlecenie, wykonanie lub sprzedaż utworu religijnego
+        [symphony] {$vp} za każde zlecenie, wykonanie lub sprzedaż symfonii
+       *[chamber] {$vp} za każde zlecenie, wykonanie lub sprzedaż utworu kameralnego
+    }
+repeat-action = {name-icon} jeszcze raz, ilekroć wykonujesz tę akcję
+
+## Royal favours: one different thing for each item
+
+favour-types = {$vp} za komplet dzieł: {$items}
+favour-periods = {$vp} za komplet dzieł z okresów: {$items}
+favour-instruments = {$vp} za komplet twoich znaczników w partiach: {$items}
+favour-movements = {$vp} za komplet twoich znaczników w częściach: {$items}
+
+## Cards and tiles
+
+memory-line = {$title}: {$actions}. Opowieść: {$story}.
+memory-line-reward = {$title}: {$reward}, potem {$actions}. Opowieść: {$story}.
+opus-line =
+    { $type ->
+        [opera] {$title} ({$year}), opera, okres {name-period}. Koszt: {$cost}; od razu {$vp}. Wykonanie (koszt: {$perform-cost}): {$perform}. Sprzedaż (koszt: {$sell-cost}): {$sell}.
+        [religious] {$title} ({$year}), utwór religijny, okres {name-period}. Koszt: {$cost}; od razu {$vp}. Wykonanie (koszt: {$perform-cost}): {$perform}. Sprzedaż (koszt: {$sell-cost}): {$sell}.
+        [symphony] {$title} ({$year}), symfonia, okres {name-period}. Koszt: {$cost}; od razu {$vp}. Wykonanie (koszt: {$perform-cost}): {$perform}. Sprzedaż (koszt: {$sell-cost}): {$sell}.
+       *[chamber] {$title} ({$year}), utwór kameralny, okres {name-period}. Koszt: {$cost}; od razu {$vp}. Wykonanie (koszt: {$perform-cost}): {$perform}. Sprzedaż (koszt: {$sell-cost}): {$sell}.
+    }
+opus-line-starting = {$title}. Wykonanie (koszt: {$perform-cost}): {$perform}. Sprzedaż (koszt: {$sell-cost}): {$sell}.
+tile-line = {$title} ({name-composer}, {name-movement}). Koszt: {$cost}. Od razu: {$reward}.
+tile-line-repeat = {$title} ({name-composer}, {name-movement}). Koszt: {$cost}. Od razu: {$reward}. Wielokrotnie: {$repeat}.
+city-line = {$title}. Koszt: {$cost}. Strona zwykła: {$plain}. Strona pozłacana: {$gilded}.
+court-line = {$title}. Koszt: {$cost}. Strona zwykła: {$plain}. Strona pozłacana: {$gilded}. Dworska przysługa: {$favour}.
+bonus-line = {$title} ({$reward} za każdy symbol „{name-icon}” w doświadczeniach)
+
+# In parentheses how the columns of a Soloist card direct him: in the row, on the map, in the Requiem.
+soloist-line = {name-soloist-card}: {$actions} ({$row}; {$travel}; {$requiem})
+soloist-row =
+    { $end ->
+        [leftmost] rząd: od lewej
+       *[rightmost] rząd: od prawej
+    }
+soloist-travel =
+    { $direction ->
+        [ascending] { $courts ->
+            [one] mapa: rosnąco, {$courts} dwór
+            [few] mapa: rosnąco, {$courts} dwory
+            [many] mapa: rosnąco, {$courts} dworów
+           *[other] mapa: rosnąco, {$courts} dworu
+        }
+       *[descending] { $courts ->
+            [one] mapa: malejąco, {$courts} dwór
+            [few] mapa: malejąco, {$courts} dwory
+            [many] mapa: malejąco, {$courts} dworów
+           *[other] mapa: malejąco, {$courts} dworu
+        }
+    }
+soloist-requiem =
+    { $from ->
+        [top] Requiem: {name-movement} od góry
+       *[bottom] Requiem: {name-movement} od dołu
+    }

@@ -1,0 +1,149 @@
+# The score sheet, looking back at a game, and the recap at the start of a turn.
+# PZ are victory points, as in terms.ftl.
+
+## Heading: who has won, and by how much
+
+# After the proverb „Koniec wieńczy dzieło”; the present tense has no gender.
+end-won = {$name} wieńczy Requiem
+# $names: two or more players, already listed ("Anna i Béla").
+end-won-together = {$names} wspólnie wieńczą Requiem
+end-now = Gdyby to był koniec
+end-no-game = Na stole nie ma żadnej gry.
+end-alone = {NUMBER($vp)} PZ.
+# $ahead: how many VP more than $name, who is second.
+end-ahead = {NUMBER($vp)} PZ, o {NUMBER($ahead)} więcej niż {$name}.
+end-would-win = Wygrywa {$name}: {NUMBER($vp)} PZ, o {NUMBER($ahead)} więcej niż {$other}.
+# The first two have the same VP ($vp); $winner has $more markers, $other has $less.
+end-by-markers = {$winner} i {$other}: po {NUMBER($vp)} PZ; {$winner} ma więcej znaczników w Requiem, {NUMBER($more)} do {NUMBER($less)}.
+end-by-opera = {$winner} i {$other}: po {NUMBER($vp)} PZ i tyle samo znaczników; {$winner} ma więcej dzieł, {NUMBER($more)} do {NUMBER($less)}.
+end-shared = Po {NUMBER($vp)} PZ, a remisu nic nie rozstrzyga: zwycięstwo jest wspólne.
+end-solo-won =
+    { $level ->
+        [easy] Wygrana na poziomie łatwym: o {NUMBER($ahead)} PZ więcej niż {$soloist}.
+        [middle] Wygrana na poziomie średnim: o {NUMBER($ahead)} PZ więcej niż {$soloist}.
+       *[difficult] Wygrana na poziomie trudnym: o {NUMBER($ahead)} PZ więcej niż {$soloist}.
+    }
+end-solo-lost =
+    { $level ->
+        [easy] Przegrana na poziomie łatwym: o {NUMBER($ahead)} PZ mniej niż {$soloist}.
+        [middle] Przegrana na poziomie średnim: o {NUMBER($ahead)} PZ mniej niż {$soloist}.
+       *[difficult] Przegrana na poziomie trudnym: o {NUMBER($ahead)} PZ mniej niż {$soloist}.
+    }
+end-open-hint = Otwórz wiersz, by zobaczyć, skąd są punkty.
+
+## The sheet
+
+# Head of the first column; only for screen readers.
+end-line = Wiersz arkusza wyników
+# Before the highest number of a row; only for screen readers.
+end-best = Najwięcej:
+# Points from before the record began: the game was set up from a position.
+end-earlier = Przed początkiem zapisu
+end-total = Punkty zwycięstwa
+end-places = Miejsce
+end-place =
+    { $n ->
+        [1] 1.
+        [2] 2.
+        [3] 3.
+       *[4] 4.
+    }
+end-place-shared =
+    { $n ->
+        [1] 1. ex aequo
+        [2] 2. ex aequo
+       *[3] 3. ex aequo
+    }
+end-tie-markers = Remis: znaczniki w Requiem
+end-tie-opera = Remis: karty dzieł
+
+## Charts
+
+end-sources = Skąd są punkty
+# Read aloud for a bar. $parts: "Zlecone dzieła: 34, Kafelki: 12".
+end-bar = {$name}: {NUMBER($vp)} PZ. {$parts}
+end-course = Przebieg gry
+# The two ways to draw the course of the game: on small buttons.
+end-by-round = Rundami
+end-by-decision = Prognoza
+end-rounds-caption = Punkty zwycięstwa na koniec każdego okresu; przysługi, Requiem i to, co niewydane, dochodzą na końcu gry.
+# Under the chart, as short as can be.
+end-at-start = start
+end-at-now = teraz
+end-at-end = koniec
+end-cursor = Moment gry
+# Read aloud at the cursor. $points: "Anna 34, Béla 29".
+end-moment-label = Decyzja {NUMBER($n)} z {NUMBER($last)}, prognoza PZ: {$points}
+end-show-moment = Pokaż
+
+## The seed: fixed before the deal and shown at the end, so that nobody can have arranged the cards
+
+end-seed = Ziarno
+end-seed-hidden = Ziarno pokaże się po zakończeniu gry.
+# A number made from the seed (SHA-256) that was shown from the start.
+end-commitment = Skrót ziarna
+end-check = Sprawdź
+end-check-ok = Zgadza się: ziarno daje ten skrót i wynika z niego każda karta tej gry.
+end-check-seed = Ziarno nie daje tego skrótu.
+end-check-game = Skrót się zgadza, ale według dzisiejszych zasad ziarno daje inną grę.
+
+## What next
+
+end-next = Co dalej
+end-again = Jeszcze raz
+end-back = Do stołu
+end-replay = Powtórka
+end-save = Zapisz jako .game
+end-new-game = Nowa gra
+
+## Looking back at a game
+
+# Buttons that say by what one steps.
+end-step-by = Długość kroku
+end-step-decision = Decyzja
+end-step-turn = Tura
+end-replay-previous =
+    { $step ->
+        [turn] O turę wstecz
+       *[decision] O decyzję wstecz
+    }
+end-replay-next =
+    { $step ->
+        [turn] O turę dalej
+       *[decision] O decyzję dalej
+    }
+end-replay-first = Na początek
+end-replay-last = Na koniec
+end-replay-play = Odtwarzaj
+end-replay-pause = Pauza
+# Whose board and hand are shown.
+end-seen-by = Oczami gracza
+end-moment =
+    { $n ->
+        [0] Początek
+        [one] Decyzja {NUMBER($n)} z {NUMBER($last)}
+        [few] Decyzja {NUMBER($n)} z {NUMBER($last)}
+        [many] Decyzja {NUMBER($n)} z {NUMBER($last)}
+       *[other] Decyzja {NUMBER($n)} z {NUMBER($last)}
+    }
+end-moment-deal = Karty są rozdane; nie zapadła jeszcze żadna decyzja.
+# Keys on the keyboard; each before what it does.
+end-key-step = krok
+end-key-ends = krańce
+end-key-play = graj
+
+## Recap: what the others did since my last turn
+
+recap-title = Od twojej ostatniej tury
+recap-title-first = Przed twoją pierwszą turą
+recap-close = Zamknij
+recap-more =
+    { $n ->
+        [one] Jeszcze {$n} wiersz
+        [few] Jeszcze {$n} wiersze
+        [many] Jeszcze {$n} wierszy
+       *[other] Jeszcze {$n} wiersza
+    }
+recap-fewer = Mniej wierszy
+# Heading of what nobody in particular did, such as a new round.
+recap-table = Stół

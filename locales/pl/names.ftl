@@ -1,0 +1,95 @@
+# Names chosen by code: $kind, $icon, $type … are the codes that files use, such as talent or agnus-dei.
+# A sentence that needs another form of a name can choose by the code itself.
+
+name-kind =
+    { $kind ->
+        [talent] {kind-talent}
+        [journey] {kind-journey}
+       *[composition] {kind-composition}
+    }
+name-icon =
+    { $icon ->
+        [document] {action-document}
+        [commission] {action-commission}
+        [perform_or_sell] {action-perform-or-sell}
+        [travel] {action-travel}
+       *[requiem] {action-requiem}
+    }
+name-mode =
+    { $mode ->
+        [perform] {action-perform}
+       *[sell] {action-sell}
+    }
+name-type =
+    { $type ->
+        [opera] {type-opera}
+        [religious] {type-religious}
+        [symphony] {type-symphony}
+       *[chamber] {type-chamber}
+    }
+name-instrument =
+    { $instrument ->
+        [horns] {instrument-horns}
+        [percussion] {instrument-percussion}
+        [strings] {instrument-strings}
+        [voice] {instrument-voice}
+       *[organ] {instrument-organ}
+    }
+name-movement =
+    { $movement ->
+        [kyrie] {movement-kyrie}
+        [sequentia] {movement-sequentia}
+        [offertorium] {movement-offertorium}
+        [sanctus] {movement-sanctus}
+       *[agnus-dei] {movement-agnus-dei}
+    }
+name-composer =
+    { $composer ->
+        [eybler] {composer-eybler}
+        [stadler] {composer-stadler}
+        [suessmayr] {composer-suessmayr}
+       *[freystaedtler] {composer-freystaedtler}
+    }
+name-level =
+    { $level ->
+        [easy] {level-easy}
+        [middle] {level-middle}
+       *[difficult] {level-difficult}
+    }
+name-note =
+    { $line ->
+        [upper] {note-upper}
+       *[lower] {note-lower}
+    }
+name-period =
+    { $n ->
+        [1] {period-1-numeral}
+        [2] {period-2-numeral}
+        [3] {period-3-numeral}
+        [4] {period-4-numeral}
+       *[5] {period-5-numeral}
+    }
+
+## People and things that are told apart by a number or a line
+
+name-player = Gracz {NUMBER($n)}
+name-line-composer =
+    { $line ->
+        [upper] kompozytor górnej linii
+       *[lower] kompozytor dolnej linii
+    }
+name-soloist-card = {component-soloist-card} {NUMBER($n)}
+name-unknown = nieznany element
+
+## Instrument parts: the only one of its instrument in the movement, or the n-th from the top.
+## Latin names of movements are not declined, so „część” stands before them.
+
+name-part = {name-instrument} w części {name-movement}
+name-part-of-several = {name-instrument} {NUMBER($n)} w części {name-movement}
+name-part-unknown = partia {NUMBER($n)} w części {name-movement}
+
+## Lists
+
+list-none = brak
+list-two = {$first} i {$last}
+list-more = {$first}, {$rest}

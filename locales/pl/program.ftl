@@ -1,0 +1,153 @@
+# What the program itself says.
+
+cli-error = Błąd: { $text }
+
+program-refused = { $sentence } ({ $rule })
+program-at = Wiersz { $line }, kolumna { $column }: { $sentence }
+program-in-file = { $file }: { $text }
+program-in-action = { $action }: { $text }
+program-cannot-read = Nie można odczytać pliku { $file }
+program-cannot-write = Nie można zapisać pliku { $file }
+program-not-text = { $file } nie jest plikiem tekstowym (UTF-8)
+program-exists = { $file } już istnieje; wybierz inną nazwę
+program-bad-seed = { $found } nie jest ziarnem; powinna być liczba całkowita albo 64 cyfry szesnastkowe
+program-no-luck = System nie daje liczb losowych: { $text }; podaj ziarno opcją --seed
+program-created = Utworzono { $file }. Skrót ziarna: { $commitment }
+program-nothing-to-undo = Nie ma czego cofać.
+program-undo-barrier = Decyzja „{ $action }” odkryła coś ukrytego albo zakończyła turę; mimo to cofniesz ją opcją --beyond
+program-undone =
+    { $n ->
+        [one] Cofnięto „{ $action }”; została { $n } decyzja.
+        [few] Cofnięto „{ $action }”; zostały { $n } decyzje.
+        [many] Cofnięto „{ $action }”; zostało { $n } decyzji.
+       *[other] Cofnięto „{ $action }”; zostało { $n } decyzji.
+    }
+program-replayed =
+    { $n ->
+        [one] Początek w programie { $program }; { $n } decyzja.
+        [few] Początek w programie { $program }; { $n } decyzje.
+        [many] Początek w programie { $program }; { $n } decyzji.
+       *[other] Początek w programie { $program }; { $n } decyzji.
+    }
+program-seed = Ziarno { $seed }, SHA-256 { $commitment }
+program-no-revision = Nie ma decyzji { $found }; ostatnia to { $last }
+program-no-seat = Nie ma gracza { $found }; liczba graczy: { $players }
+program-decision = { $who }: { $action }
+program-asked = { $who }: { $prompt }
+
+audit-payment = inna płatność
+audit-event = inne zdarzenie { NUMBER($n) }: w pliku { $recorded }, dziś { $today }
+audit-line = { $revision }: { $text }
+audit-clean = Według dzisiejszych zasad gra przebiega tak samo.
+audit-differs =
+    { $n ->
+        [one] Dzisiejsze zasady dają co innego przy { $n } decyzji
+        [few] Dzisiejsze zasady dają co innego przy { $n } decyzjach
+        [many] Dzisiejsze zasady dają co innego przy { $n } decyzjach
+       *[other] Dzisiejsze zasady dają co innego przy { $n } decyzji
+    }
+
+score-now = Dotychczas
+score-total = Razem
+score-projected = { $line } (gdyby to był koniec)
+score-winner = Zwycięstwo: { $who }.
+score-winner-tie = Zwycięstwo po rozstrzygnięciu remisu: { $who }. Liczą się znaczniki w Requiem, potem karty dzieł; inaczej zwycięstwo jest wspólne.
+score-leader = Gdyby gra skończyła się teraz, wygrywa: { $who }.
+
+rules-unknown = Nie ma zasady { $id }; rozdziały to { $sections }
+rules-rule = { $id }  { $text }
+rules-ruling = { $id }  { $question } – { $text } Dlaczego: { $why }
+
+edition-ok = { $title }, wersja { $version }, { $hash }: w porządku
+edition-fault-line = { $file }:{ $line }: { $text }
+edition-faults =
+    { $n ->
+        [one] Edycja ma { $n } błąd: { $text }
+        [few] Edycja ma { $n } błędy: { $text }
+        [many] Edycja ma { $n } błędów: { $text }
+       *[other] Edycja ma { $n } błędu: { $text }
+    }
+edition-rejected =
+    { $n ->
+        [one] Edycja odrzucona: { $n } błąd
+        [few] Edycja odrzucona: { $n } błędy
+        [many] Edycja odrzucona: { $n } błędów
+       *[other] Edycja odrzucona: { $n } błędu
+    }
+edition-copied = Edycja skopiowana do { $dir }. Zmień pliki, a potem: lacrimosa edition check { $dir }
+edition-space = { $instrument }: { $reward }
+edition-road = { $place } { $cost }
+edition-place = { $n } { $place } ({ $kind }): { $roads }
+edition-gain = nagroda: { $reward }
+edition-row = { $n }: wspomnienie – { $memory }; dzieło – { $opus }
+edition-movement = { $movement }, { $higher } lub { $lower } PZ za znacznik: { $parts }
+
+# In tables every amount is a number and a symbol; ↑ is a step on a track, ● a counter.
+picture-symbol =
+    { $code ->
+        [ducats] d
+        [vp] PZ
+        [finance] F
+        [talent] T
+        [journey] P
+        [composition] K
+       *[wild] ✻
+    }
+picture-icon =
+    { $icon ->
+        [document] Spisanie
+        [commission] Zlecenie
+        [perform_or_sell] Wyk./Sprzedaż
+        [travel] Podróż
+       *[requiem] Requiem
+    }
+picture-head = Okres { $period }, { $years }: tura { $turn } z 4
+picture-story = opowieść { $story }
+picture-opus-lines = wykonanie { $perform } · sprzedaż { $sell }
+picture-players = Gracze
+picture-vp = PZ
+picture-ducats = Dukaty
+picture-cards = Ręka / talia
+picture-markers = Znaczniki
+picture-slot = Kolumna { NUMBER($n) }: { $experience } / { $story }
+picture-hand = Ręka: { $who }
+picture-legend =
+    d dukaty · T talent · P podróż · K kompozycja · ✻ dowolny rodzaj · ↑ pole na torze · ● dysk · F pole na torze funduszy
+    ○ wolna partia · ▒ zakryta · ◆ neutralny znacznik · ↻ wielokrotnie · ♛ dworska przysługa · ☀ pozłacana ramka · ⟳ przekręcone
+picture-foot = Po decyzji { $revision }. Skrót ziarna: { $commitment }
+
+serve-listening = Lacrimosa działa pod adresem { $address } – Ctrl-C kończy
+serve-other-port = Port { $usual } jest zajęty; tym razem port { $port }
+serve-taken = Port { $port } zajmuje inny program, być może sama Lacrimosa; zakończ go albo wybierz inny port opcją --port
+serve-denied = Port { $port } jest tylko dla programów uprzywilejowanych; wybierz opcją --port numer powyżej 1023
+serve-no-host = { $host } nie jest adresem tego komputera; 127.0.0.1 to dostęp tylko z tego komputera, 0.0.0.0 – dla każdego, kto może się z nim połączyć
+serve-refused = Nie można udostępnić gry: { $host }, port { $port }: { $text }
+serve-no-runtime = System nie pozwala uruchomić serwera
+serve-no-client = W tym programie nie ma strony: został bez niej zbudowany. W folderze projektu „cargo run” buduje stronę i program, który ją zawiera.
+serve-not-found = Tu nic nie ma.
+
+play-welcome = Wpisz numer akcji albo samą akcję. Pomoc: ?
+play-prompt = >
+play-help =
+    Numer wykonuje daną akcję; jej zapis też, w razie potrzeby z inną płatnością.
+    p obraz stołu, s wynik, u cofnij, q wyjdź, ? ta pomoc
+play-no-such-number = Wybierz numer od 1 do { $most }.
+play-undo-barrier = To odkryło coś ukrytego albo zakończyło turę; nie można tego cofnąć.
+play-undone = Cofnięto.
+
+random-bad-seed = { $found } nie jest ziarnem dla wielu gier; powinna być liczba całkowita
+random-disproof = Ziarno { $seed }, decyzja { $revision }: nie zachodzi { $property }. { $details }
+random-played =
+    { $games ->
+        [one] { $games } gra, decyzji: { $decisions }, średnio na grę: { $mean }
+        [few] { $games } gry, decyzji: { $decisions }, średnio na grę: { $mean }
+        [many] { $games } gier, decyzji: { $decisions }, średnio na grę: { $mean }
+       *[other] { $games } gry, decyzji: { $decisions }, średnio na grę: { $mean }
+    }
+random-checked = Po każdej decyzji wszystko się zgadzało. Odmowy według zasad: { $rules }
+
+perft-total = Liczba ścieżek: { $paths }, liczba decyzji w każdej: { $depth } ({ $seconds } s)
+
+bench-state = Stan gry zajmuje { $bytes } B, a jego kopia trwa { $nanoseconds } ns.
+bench-line = { $name }: { $rate } mln decyzji na sekundę (od { $low } do { $high }), decyzji na grę: { $length }, możliwości na decyzję: { $branching }
+bench-ratio = { $name }: { $ratio } × tyle decyzji na sekundę, co losowe szachy

@@ -1,0 +1,122 @@
+# Стоимость и награды простыми словами и карты и жетоны, которые их показывают, каждая строкой.
+#
+# $cost, $reward, $extra, $vp …   количества, уже посчитанные, в именительном падеже: 2 дуката и 1 очко таланта
+# $kind, $icon, $type …           коды, как в names.ftl
+
+## Количества одного типа
+
+n-kind =
+    { $kind ->
+        [talent] {n-talent}
+        [journey] {n-journey}
+       *[composition] {n-composition}
+    }
+n-track =
+    { $kind ->
+        [talent] {n-track-talent}
+        [journey] {n-track-journey}
+       *[composition] {n-track-composition}
+    }
+n-counters =
+    { $kind ->
+        [talent] {n-counters-talent}
+        [journey] {n-counters-journey}
+       *[composition] {n-counters-composition}
+    }
+n-from-track = {n-kind} со шкалы
+
+## Награды
+
+effect-actions =
+    { $n ->
+        [1] «{name-icon}»
+       *[2] {$n} × «{name-icon}»
+    }
+effect-per-opus =
+    { $type ->
+        [opera] {$vp} за каждый ваш опус оперной музыки
+        [religious] {$vp} за каждый ваш опус религиозной музыки
+        [symphony] {$vp} за каждую вашу симфонию
+       *[chamber] {$vp} за каждый ваш опус камерной музыки
+    }
+effect-at-city =
+    { $mode ->
+        [perform] { $type ->
+            [opera] исполнить опус оперной музыки (дополнительно: {$extra})
+            [religious] исполнить опус религиозной музыки (дополнительно: {$extra})
+            [symphony] исполнить симфонию (дополнительно: {$extra})
+           *[chamber] исполнить опус камерной музыки (дополнительно: {$extra})
+        }
+       *[sell] { $type ->
+            [opera] продать опус оперной музыки (дополнительно: {$extra})
+            [religious] продать опус религиозной музыки (дополнительно: {$extra})
+            [symphony] продать симфонию (дополнительно: {$extra})
+           *[chamber] продать опус камерной музыки (дополнительно: {$extra})
+        }
+    }
+effect-neutral = нейтральная фишка Реквиема
+
+## Повторяющиеся награды
+
+repeat-track = {$step} в каждой фазе подготовки
+repeat-opus =
+    { $type ->
+        [opera] {$vp} при каждом заказе, исполнении или продаже опуса оперной музыки
+        [religious] {$vp} при каждом заказе, исполнении или продаже опуса религиозной музыки
+        [symphony] {$vp} при каждом заказе, исполнении или продаже симфонии
+       *[chamber] {$vp} при каждом заказе, исполнении или продаже опуса камерной музыки
+    }
+repeat-action = «{name-icon}» ещё раз после каждого выполнения
+
+## Королевские услуги: на каждый пункт свой предмет
+
+favour-types = {$vp} за опусы, по одному каждого типа ({$items})
+favour-periods = {$vp} за опусы, по одному каждого периода ({$items})
+favour-instruments = {$vp} за ваши фишки, по одной на каждый инструмент ({$items})
+favour-movements = {$vp} за ваши фишки, по одной в каждой части ({$items})
+
+## Карты и жетоны
+
+memory-line = {$title}: {$actions}. История: {$story}.
+memory-line-reward = {$title}: {$reward}, затем {$actions}. История: {$story}.
+opus-line =
+    {$title} ({$year}), { $type ->
+        [opera] оперная музыка
+        [religious] религиозная музыка
+        [symphony] симфония
+       *[chamber] камерная музыка
+    }, период {name-period}. Стоимость: {$cost}; сразу {$vp}. Исполнение: {$perform-cost} → {$perform}. Продажа: {$sell-cost} → {$sell}.
+opus-line-starting = {$title}. Исполнение: {$perform-cost} → {$perform}. Продажа: {$sell-cost} → {$sell}.
+tile-line = {$title} ({name-composer}, {name-movement}). Стоимость: {$cost}. Сразу: {$reward}.
+tile-line-repeat = {$title} ({name-composer}, {name-movement}). Стоимость: {$cost}. Сразу: {$reward}. Повторяется: {$repeat}.
+city-line = {$title}. Стоимость: {$cost}. Обычная сторона: {$plain}. С золотой рамкой: {$gilded}.
+court-line = {$title}. Стоимость: {$cost}. Обычная сторона: {$plain}. С золотой рамкой: {$gilded}. Королевская услуга: {$favour}.
+bonus-line = {$title} ({$reward} за каждый символ «{name-icon}» в области событий)
+
+# В скобках — указания столбцов карты солиста: для ряда, карты Европы и Реквиема.
+soloist-line = {name-soloist-card}: {$actions} ({$row}; {$travel}; {$requiem})
+soloist-row =
+    { $end ->
+        [leftmost] ряд: крайняя левая
+       *[rightmost] ряд: крайняя правая
+    }
+soloist-travel =
+    { $direction ->
+        [ascending] { $courts ->
+            [one] карта Европы: по возрастанию, {$courts} двор
+            [few] карта Европы: по возрастанию, {$courts} двора
+            [many] карта Европы: по возрастанию, {$courts} дворов
+           *[other] карта Европы: по возрастанию, {$courts} двора
+        }
+       *[descending] { $courts ->
+            [one] карта Европы: по убыванию, {$courts} двор
+            [few] карта Европы: по убыванию, {$courts} двора
+            [many] карта Европы: по убыванию, {$courts} дворов
+           *[other] карта Европы: по убыванию, {$courts} двора
+        }
+    }
+soloist-requiem =
+    { $from ->
+        [top] Реквием: {name-movement}, сверху
+       *[bottom] Реквием: {name-movement}, снизу
+    }

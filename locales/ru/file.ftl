@@ -1,0 +1,37 @@
+# Что не так с файлом игры или записанной позицией; строка и столбец стоят перед фразой.
+
+file-first-line = найдено { $found }; ожидается { $expected }
+file-header = найдено { $found }; ожидается строка, которая начинается с { $expected }
+file-edition-line = найдено { $found }; ожидаются название, версия и хеш издания
+file-edition = издания { $found } нет под рукой; укажите его папку с помощью --edition
+file-commitment = отпечаток { $found } не соответствует зерну; ожидается { $expected }
+file-choice = найдено { $found }; ожидается { $expected }
+file-position = начальная позиция неверна. { $text }
+file-not-empty = найдено { $found }; ожидается пустая строка
+file-revision = найдено { $found }; ожидается решение { $expected }
+file-seat = найдено { $found }; ожидается игрок { $expected }: сейчас его решение
+file-over = найдено { $found }; больше ничего не ожидается: игра окончена
+file-word = найдено { $found }; ожидается { $expected }
+file-broken = эти события ведут к невозможной позиции. { $text }
+file-score = найдено { $found }; по ходу игры ожидается { $expected }
+file-end = найдено { $found }; ожидается конец файла
+file-truncated = файл обрывается раньше времени
+
+sheet-syntax = { $message }
+sheet-shape = { $path }: ожидается { $expected }
+sheet-shape-name =
+    { $shape ->
+        [text] текст в кавычках
+        [number] целое число
+        [flag] true или false
+        [list] список
+       *[table] таблица полей
+    }
+sheet-word = { $path }: { $text }
+sheet-number = { $path }: найдено { NUMBER($found) }; ожидается число от { NUMBER($least) } до { NUMBER($most) }
+sheet-count = { $path }: найдено элементов: { NUMBER($found) }; ожидается { NUMBER($expected) }
+sheet-missing = нет поля { $path }
+sheet-unknown = поля { $path } не бывает
+sheet-twice = поле { $path } указано дважды
+sheet-format = найдено { $found }; ожидается { $expected }
+sheet-edition = позиция относится к изданию { $found }; ожидается { $expected }

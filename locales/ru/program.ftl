@@ -1,0 +1,153 @@
+# Что говорит сама программа.
+
+cli-error = Ошибка: { $text }
+
+program-refused = { $sentence } ({ $rule })
+program-at = Строка { $line }, столбец { $column }: { $sentence }
+program-in-file = { $file }: { $text }
+program-in-action = { $action }: { $text }
+program-cannot-read = Не удаётся прочитать { $file }
+program-cannot-write = Не удаётся записать { $file }
+program-not-text = { $file } — не текстовый файл (UTF-8)
+program-exists = { $file } уже существует; выберите другое имя
+program-bad-seed = { $found } — не зерно; ожидается целое число или 64 шестнадцатеричные цифры
+program-no-luck = Система не даёт случайных чисел: { $text }; задайте зерно с помощью --seed
+program-created = Создан файл { $file }. Отпечаток зерна: { $commitment }
+program-nothing-to-undo = Отменять нечего.
+program-undo-barrier = Решение «{ $action }» открыло скрытое или завершило ход; чтобы всё же отменить его, добавьте --beyond
+program-undone =
+    { $n ->
+        [one] Решение «{ $action }» отменено; осталось { $n } решение.
+        [few] Решение «{ $action }» отменено; осталось { $n } решения.
+        [many] Решение «{ $action }» отменено; осталось { $n } решений.
+       *[other] Решение «{ $action }» отменено; осталось { $n } решения.
+    }
+program-replayed =
+    { $n ->
+        [one] Начато в { $program }; { $n } решение.
+        [few] Начато в { $program }; { $n } решения.
+        [many] Начато в { $program }; { $n } решений.
+       *[other] Начато в { $program }; { $n } решения.
+    }
+program-seed = Зерно { $seed }, SHA-256 { $commitment }
+program-no-revision = Решения { $found } нет; последнее — { $last }
+program-no-seat = Игрока { $found } нет; всего игроков: { $players }
+program-decision = { $who }: { $action }
+program-asked = { $who }: { $prompt }
+
+audit-payment = оплата отличается
+audit-event = событие { NUMBER($n) } отличается: в файле { $recorded }; теперь { $today }
+audit-line = { $revision }: { $text }
+audit-clean = По нынешним правилам игра идёт точно так же.
+audit-differs =
+    { $n ->
+        [one] По нынешним правилам отличается { $n } решение
+        [few] По нынешним правилам отличаются { $n } решения
+        [many] По нынешним правилам отличаются { $n } решений
+       *[other] По нынешним правилам отличаются { $n } решения
+    }
+
+score-now = Пока
+score-total = Итого
+score-projected = { $line }, если закончить сейчас
+score-winner = Победа: { $who }.
+score-winner-tie = При равенстве ПО победа: { $who }. Решают фишки в Реквиеме, затем карты опусов; если равны и они, победа общая.
+score-leader = Если закончить сейчас, победа: { $who }.
+
+rules-unknown = Правила { $id } нет; есть разделы { $sections }
+rules-rule = { $id }  { $text }
+rules-ruling = { $id }  { $question } — { $text } Почему: { $why }
+
+edition-ok = { $title }, версия { $version }, { $hash }: всё верно
+edition-fault-line = { $file }:{ $line }: { $text }
+edition-faults =
+    { $n ->
+        [one] В издании { $n } ошибка: { $text }
+        [few] В издании { $n } ошибки: { $text }
+        [many] В издании { $n } ошибок: { $text }
+       *[other] В издании { $n } ошибки: { $text }
+    }
+edition-rejected =
+    { $n ->
+        [one] Издание не принято: { $n } ошибка
+        [few] Издание не принято: { $n } ошибки
+        [many] Издание не принято: { $n } ошибок
+       *[other] Издание не принято: { $n } ошибки
+    }
+edition-copied = Издание скопировано в { $dir }. Измените файлы, затем: lacrimosa edition check { $dir }
+edition-space = { $instrument }: { $reward }
+edition-road = { $place } { $cost }
+edition-place = { $n } { $place } ({ $kind }): { $roads }
+edition-gain = награда: { $reward }
+edition-row = { $n }: воспоминание — { $memory }; опус — { $opus }
+edition-movement = { $movement }, { $higher } или { $lower } ПО за фишку: { $parts }
+
+# В таблицах каждое количество — число и символ; ↑ деление шкалы, ● фишка.
+picture-symbol =
+    { $code ->
+        [ducats] д
+        [vp] ПО
+        [finance] Ф
+        [talent] Т
+        [journey] П
+        [composition] К
+       *[wild] ✻
+    }
+picture-icon =
+    { $icon ->
+        [document] Записать
+        [commission] Заказать
+        [perform_or_sell] Исп./прод.
+        [travel] Поездка
+       *[requiem] Реквием
+    }
+picture-head = Период { $period }, { $years }: ход { $turn } из 4
+picture-story = история { $story }
+picture-opus-lines = исполнить { $perform } · продать { $sell }
+picture-players = Игроки
+picture-vp = ПО
+picture-ducats = Дукаты
+picture-cards = Рука / колода
+picture-markers = Фишки
+picture-slot = Слот { NUMBER($n) }: { $experience } / { $story }
+picture-hand = Рука: { $who }
+picture-legend =
+    д дукаты · Т талант · П путешествие · К композиция · ✻ любой тип · ↑ деление шкалы · ● фишка · Ф деление шкалы финансов
+    ○ свободная партия · ▒ закрыта · ◆ нейтральная фишка · ↻ повторяется · ♛ королевская услуга · ☀ золотая рамка · ⟳ повёрнут
+picture-foot = После решения { $revision }. Отпечаток зерна: { $commitment }
+
+serve-listening = Lacrimosa открыта по адресу { $address } — завершить: Ctrl-C
+serve-other-port = Порт { $usual } занят; на этот раз порт { $port }
+serve-taken = Порт { $port } занят другой программой, возможно, самой Lacrimosa; закройте её или выберите другой порт с помощью --port
+serve-denied = Порт { $port } доступен только привилегированным программам; выберите порт выше 1023 с помощью --port
+serve-no-host = У этого компьютера нет адреса { $host }; 127.0.0.1 — только для этого компьютера, 0.0.0.0 — для всех, кому он доступен
+serve-refused = Не удаётся открыть { $host }, порт { $port }: { $text }
+serve-no-runtime = Система не даёт запустить сервер
+serve-no-client = Страницы нет внутри этой программы: она собрана без неё. Команда «cargo run» в папке проекта соберёт страницу и программу вместе с ней.
+serve-not-found = Здесь ничего нет.
+
+play-welcome = Введите номер действия или само действие. Справка: ?
+play-prompt = >
+play-help =
+    Номер выполняет действие; можно ввести и его запись, при желании с другой оплатой.
+    p — стол, s — счёт, u — отменить, q — выйти, ? — эта справка
+play-no-such-number = Выберите номер от 1 до { $most }.
+play-undo-barrier = Это решение открыло скрытое или завершило ход; отменить его нельзя.
+play-undone = Отменено.
+
+random-bad-seed = { $found } — не зерно для серии игр; ожидается целое число
+random-disproof = Зерно { $seed }, решение { $revision }: нарушено свойство { $property }. { $details }
+random-played =
+    { $games ->
+        [one] { $games } игра, решений: { $decisions }, в среднем за игру: { $mean }
+        [few] { $games } игры, решений: { $decisions }, в среднем за игру: { $mean }
+        [many] { $games } игр, решений: { $decisions }, в среднем за игру: { $mean }
+       *[other] { $games } игры, решений: { $decisions }, в среднем за игру: { $mean }
+    }
+random-checked = После каждого решения всё в порядке. Отказы по правилам: { $rules }
+
+perft-total = Путей: { $paths }, глубина в решениях: { $depth } ({ $seconds } с)
+
+bench-state = Состояние занимает { $bytes } байт и копируется за { $nanoseconds } нс.
+bench-line = { $name }: { $rate } млн решений в секунду (от { $low } до { $high }), решений за игру: { $length }, вариантов на решение: { $branching }
+bench-ratio = { $name }: { $ratio } × скорость случайных шахмат (решений в секунду)
