@@ -29,6 +29,11 @@ async fn whole_game(table: Table, seats: usize, seed: u64, times: u32, screen: S
         let deeds = page.play_to_the_end(seed, times).await?;
         println!("{table:?}: {deeds:?}");
         assert!(deeds.count("lay") >= 20 || matches!(table, Table::Watch(_)), "{deeds:?}");
+        // Between two people the curtain hides both hands; nobody else needs one.
+        match table {
+            Table::Screen(people) => assert!(deeds.count("lift") >= 18 * u64::from(people), "{deeds:?}"),
+            _ => assert_eq!(deeds.count("lift"), 0, "{deeds:?}"),
+        }
         check_sheet(page, seats).await
     })
     .await

@@ -115,6 +115,7 @@ impl App {
         if done {
             self.save();
             self.draft.set(Draft::Nothing);
+            self.draw_curtain();
             self.show();
         }
         done
@@ -198,22 +199,23 @@ impl App {
         };
         match (seat, by) {
             (Some(seat), Some(PlayedBy::Bot(code))) => self.think(seat, &code),
-            (Some(seat), Some(PlayedBy::Human)) => self.hand_over(seat),
+            (Some(_), Some(PlayedBy::Human)) => self.hurrying.set_value(false),
             _ if over => self.go(Page::End),
             _ => {}
         }
     }
 
-    fn hand_over(&self, seat: Seat) {
-        self.hurrying.set_value(false);
-        let several = self.table.with_value(|table| {
-            let sitters = table.as_ref().map_or(&[][..], Table::sitters);
-            sitters.iter().filter(|sitter| sitter.is_human()).count() > 1
+    /// Lets the curtain down before anything of the next person's is drawn.
+    fn draw_curtain(&self) {
+        let me = self.scene.with_untracked(|scene| scene.as_ref().map(|scene| scene.me));
+        let next = self.table.with_value(|table| {
+            let table = table.as_ref()?;
+            let people = table.sitters().iter().filter(|sitter| sitter.is_human()).count();
+            let seat = table.game().to_act().filter(|seat| table.sitters()[seat.index()].is_human())?;
+            (people > 1 && Some(seat) != me).then_some(seat)
         });
-        let me = self.scene.with_untracked(|scene| scene.as_ref().map(|scene| (scene.me, scene.viewer)));
-        if several && me.is_some_and(|(me, viewer)| me != seat || viewer == Viewer::Audience) {
-            self.curtain.set(Some(seat));
-            self.show();
+        if next.is_some() {
+            self.curtain.set(next);
         }
     }
 

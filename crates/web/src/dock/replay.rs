@@ -55,7 +55,7 @@ fn told(scene: &Scene, lang: Lang) -> AnyView {
         0 => vec![view! { <li>{t::end_moment_deal(lang)}</li> }.into_any()],
         _ => of_moment.map(line).collect(),
     };
-    view! { <ul class="told" aria-live="polite">{lines}</ul> }.into_any()
+    view! { <ul class="told" tabindex="0" aria-live="polite">{lines}</ul> }.into_any()
 }
 
 fn controls(app: App, scene: &Scene, lang: Lang, over: bool) -> AnyView {
