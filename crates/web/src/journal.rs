@@ -1,7 +1,7 @@
 //! The log as data: what happened, with what it cost and brought, to be worded in the reader's language.
 
 use record::{Decision, Record};
-use vocab::{Action, ByKind, Event, Exchange, Face, Fact, Gain, Kind, Seat, Source, Viewer};
+use vocab::{Action, ByKind, Event, Face, Fact, Gain, Kind, Seat, Source, Viewer};
 
 /// One line of the log.
 #[derive(Clone, PartialEq, Debug)]
@@ -95,30 +95,30 @@ fn last_of(revision: u64, seat: Seat, entries: &mut Vec<Entry>) -> &mut Entry {
 }
 
 fn is_told(fact: Fact) -> bool {
-    match fact {
-        Fact::Exchanged { exchange: Exchange::Buy(_) | Exchange::Return(_), .. } => true,
-        Fact::RoundBegan { .. }
-        | Fact::Laid { .. }
-        | Fact::CardUsed { .. }
-        | Fact::DucatsTaken { .. }
-        | Fact::Declined { .. }
-        | Fact::Documented { .. }
-        | Fact::Commissioned { space: Some(_), .. }
-        | Fact::Performed { .. }
-        | Fact::Sold { .. }
-        | Fact::Travelled { .. }
-        | Fact::CourtTaken { .. }
-        | Fact::MarkerPlaced { .. }
-        | Fact::NeutralPlaced { .. }
-        | Fact::NeutralLost { .. }
-        | Fact::TileTaken { .. }
-        | Fact::SoloistTurned { .. }
-        | Fact::RowTaken { .. }
-        | Fact::TracksEmptied { .. }
-        | Fact::FirstPlayer { .. }
-        | Fact::Ended => true,
-        _ => false,
-    }
+    matches!(
+        fact,
+        Fact::Exchanged { .. }
+            | Fact::RoundBegan { .. }
+            | Fact::Laid { .. }
+            | Fact::CardUsed { .. }
+            | Fact::DucatsTaken { .. }
+            | Fact::Declined { .. }
+            | Fact::Documented { .. }
+            | Fact::Commissioned { space: Some(_), .. }
+            | Fact::Performed { .. }
+            | Fact::Sold { .. }
+            | Fact::Travelled { .. }
+            | Fact::CourtTaken { .. }
+            | Fact::MarkerPlaced { .. }
+            | Fact::NeutralPlaced { .. }
+            | Fact::NeutralLost { .. }
+            | Fact::TileTaken { .. }
+            | Fact::SoloistTurned { .. }
+            | Fact::RowTaken { .. }
+            | Fact::TracksEmptied { .. }
+            | Fact::FirstPlayer { .. }
+            | Fact::Ended
+    )
 }
 
 fn doer(fact: Fact) -> Option<Seat> {

@@ -368,7 +368,6 @@ fn compose(
         revision,
         last,
         me,
-        viewer,
         mine: now && !hidden && to_act == Some(me) && people.contains(&me),
         to_act,
         view: game.view(viewer),

@@ -6,7 +6,7 @@ use rules::{Game, Standing};
 use std::sync::Arc;
 use table::{Offers, Sitter};
 use texts::{Lang, Words, names, t};
-use vocab::{CourtId, Face, Position, Score, Seat, SeatPosition, Set, View, Viewer};
+use vocab::{CourtId, Face, Position, Score, Seat, SeatPosition, Set, View};
 
 /// One moment of a game.
 #[derive(Clone, Debug)]
@@ -17,8 +17,6 @@ pub struct Scene {
     pub last: u64,
     /// Whose board is in front.
     pub me: Seat,
-    /// Who looks: a seat, or the audience.
-    pub viewer: Viewer,
     /// Whether the person here decides now.
     pub mine: bool,
     /// Who decides.

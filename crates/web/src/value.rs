@@ -40,7 +40,7 @@ fn signed(n: u8) -> String {
 
 /// What has to be paid; a free thing costs a coin of 0.
 pub fn cost(cost: &Cost) -> AnyView {
-    let mut parts = kinds(&cost.points, |n, name| count(n, name));
+    let mut parts = kinds(&cost.points, count);
     parts.extend(some(cost.finance, |n| count(format!("−{n}"), "finance")));
     if cost.ducats > 0 || parts.is_empty() {
         parts.push(coin(cost.ducats));
@@ -52,9 +52,9 @@ pub fn cost(cost: &Cost) -> AnyView {
 fn resource_parts(resources: &Resources) -> Vec<AnyView> {
     let mut parts = Vec::new();
     parts.extend(some(resources.ducats, coin));
-    parts.extend(kinds(&resources.track, |n, name| steps(n, name)));
+    parts.extend(kinds(&resources.track, steps));
     parts.extend(some(resources.track_wild, |n| steps(n, "wild")));
-    parts.extend(kinds(&resources.counter, |n, name| count(n, name)));
+    parts.extend(kinds(&resources.counter, count));
     parts.extend(some(resources.counter_wild, |n| count(n, "wild")));
     parts.extend(some(resources.finance, |n| count(signed(n), "finance")));
     parts.extend(some(resources.vp, vp));

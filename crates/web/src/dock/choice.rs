@@ -109,11 +109,10 @@ fn targets(app: App, scene: &Scene, lang: Lang, aim: Option<Icon>) -> Vec<AnyVie
     for offer in scene.offers.now.iter().filter(wanted) {
         let n = buttons.len() + 1;
         match Thing::of(offer.action) {
+            Some(Thing::Part(part, _)) if parts.contains(&part) => {}
             Some(Thing::Part(part, _)) => {
-                if !parts.contains(&part) {
-                    parts.push(part);
-                    buttons.push(part_button(app, scene, lang, part, n));
-                }
+                parts.push(part);
+                buttons.push(part_button(app, scene, lang, part, n));
             }
             Some(thing) => buttons.push(target_button(app, scene, lang, offer.clone(), thing, n)),
             None => {}
