@@ -1,4 +1,5 @@
 //! What a player at the table notices: undo, redo, reset, previews that keep their word.
+#![allow(clippy::unwrap_used)]
 
 use record::Record;
 use rules::{Seed, Setup};

@@ -5,9 +5,9 @@ use super::tree::Tree;
 
 /// Crates whose words only programmers read.
 const WORKSHOP: [&str; 2] = ["testkit", "browser"];
-/// After these a text is for programmers: it is told when the program itself is wrong.
-const FOR_PROGRAMMERS: [&str; 7] =
-    ["expect(", "panic!(", "unreachable!(", "error(", "starts_with(", "contains(", "concat!("];
+/// After these a text is for programmers: it is told when the program itself is wrong, or nobody reads it.
+const FOR_PROGRAMMERS: [&str; 8] =
+    ["expect(", "panic!(", "unreachable!(", "error(", "starts_with(", "contains(", "concat!(", "class="];
 /// So many words in a row are a sentence.
 const SENTENCE: usize = 3;
 
