@@ -1,7 +1,7 @@
 //! The browser client: the whole game in the page.
 //!
 //! `run` starts the page. `answer` runs in a worker, where a bot thinks without freezing the page. The page draws a
-//! [`scene::Scene`] and never judges: what can be chosen, what it costs and why not comes from `table`.
+//! scene (`scene.rs`) and never judges: what can be chosen, what it costs and why not comes from `table`.
 
 mod app;
 mod board;

@@ -6,7 +6,7 @@ use crate::icons::{icon, of_kind, of_seat, of_type, styled};
 use crate::scene::Scene;
 use crate::value;
 use leptos::prelude::*;
-use texts::{Lang, names, t};
+use texts::{Lang, t};
 use vocab::{Kind, OpusType, Score, ScoreLine, Seat};
 
 /// The players.
@@ -131,9 +131,8 @@ fn sheet(app: App, scene: &Scene, seat: Seat) -> AnyView {
             let (vp, change) = (group(&now, lines), i32::from(group(&after, lines)) - i32::from(group(&now, lines)));
             let class = if change > 0 { "up" } else { "dn" };
             let sign = if change > 0 { format!("+{change}") } else { format!("−{}", -change) };
-            let rules = lines.iter().map(|line| names::score_line(lang, *line)).collect::<Vec<_>>().join(", ");
             view! {
-                <li class=format!("s{n}") data-tip=format!("score:{code}") title=rules>
+                <li class=format!("s{n}") data-tip=format!("score:{code}")>
                     <i></i><span>{group_name(lang, code)}</span><b>{vp}</b><em class=class>{(change != 0).then_some(sign)}</em>
                 </li>
             }
