@@ -55,7 +55,7 @@ mod new {
     fn what_cannot_be_chosen_is_refused_with_a_reason_and_leaves_no_file() {
         let desk = Desk::new();
         for (line, reason) in [
-            ("new a.game --players 5", "2..=4"),
+            ("new a.game --players 5", "2 to 4"),
             ("new a.game --players two", "--players"),
             ("new a.game --solo hard", "easy, middle, difficult"),
             ("new a.game --upper salieri", "eybler"),

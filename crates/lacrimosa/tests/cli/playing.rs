@@ -18,8 +18,8 @@ fn a_solo_game_is_played_to_its_score_sheet() {
 }
 
 #[test]
-fn a_plain_start_plays() {
-    let answer = Desk::new().run_with("", "q\n");
+fn play_alone_begins_a_game() {
+    let answer = Desk::new().run_with("play", "q\n");
     assert_eq!((answer.code, answer.err.as_str()), (Some(0), ""));
     assert!(answer.out.contains("\n   1  lay "), "{}", answer.out);
 }
