@@ -253,8 +253,8 @@ mod tests {
 
     #[test]
     fn terms_are_found_whatever_the_size_of_their_letters() {
-        assert_eq!(prefix("ÄRGER", "ärg"), Some("ÄRG".len()));
-        assert_eq!(prefix("Är", "ärg"), None);
+        assert_eq!(prefix("ÄRGER", "arg"), Some("ÄRG".len()));
+        assert_eq!(prefix("Är", "arg"), None);
         assert_eq!(prefix("abc", "abc"), Some(3));
     }
 }
