@@ -371,3 +371,33 @@ pub enum From {
     /// The bottommost empty part.
     Bottom,
 }
+
+impl RowEnd {
+    /// The word for it in messages.
+    pub const fn code(self) -> &'static str {
+        match self {
+            RowEnd::Leftmost => "leftmost",
+            RowEnd::Rightmost => "rightmost",
+        }
+    }
+}
+
+impl Direction {
+    /// The word for it in messages.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Direction::Ascending => "ascending",
+            Direction::Descending => "descending",
+        }
+    }
+}
+
+impl From {
+    /// The word for it in messages.
+    pub const fn code(self) -> &'static str {
+        match self {
+            From::Top => "top",
+            From::Bottom => "bottom",
+        }
+    }
+}

@@ -2,7 +2,7 @@
 
 use edition::Edition;
 use rules::{Dice, Game, Seed, Setup, SetupError};
-use vocab::{Action, Event, Illegal, Seat};
+use vocab::{Action, Event, Fact, Illegal, Seat};
 
 /// A game in progress or finished, with everything that happened.
 ///
@@ -79,6 +79,13 @@ impl Decision {
         // A shuffle shows nothing, but whoever took it back could choose another one.
         let bars = |event: &Event| Game::shows_hidden(event) || matches!(event, Event::Stacked { .. });
         self.events.iter().any(bars)
+    }
+}
+
+impl Decision {
+    /// Whether a turn ended with it.
+    pub fn ends_turn(&self) -> bool {
+        self.events.iter().any(|event| matches!(event, Event::Open(Fact::TurnEnded { .. })))
     }
 }
 

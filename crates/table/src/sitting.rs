@@ -4,7 +4,7 @@ use crate::{Offers, PlayedBy, Sitter};
 use edition::Edition;
 use record::{Decision, Record};
 use rules::{Game, Seed, Setup, SetupError};
-use vocab::{Action, Fact, Illegal, Seat, View, Viewer};
+use vocab::{Action, Illegal, Seat, View, Viewer};
 
 /// A game being played.
 #[derive(Clone, Debug)]
@@ -140,16 +140,11 @@ impl Table {
         self.undone.len() > before
     }
 
-    /// The revision after which the current turn of this seat began, for a recap of what others did before it:
-    /// decisions after the last one of this seat.
+    /// What was decided since this seat ended its last turn, that decision first: for a recap of what others did.
     pub fn since_last_turn(&self, seat: Seat) -> &[Decision] {
         let decisions = self.record.decisions();
-        let own = decisions.iter().rposition(|decision| decision.seat == seat && ends_turn(decision));
+        let own = decisions.iter().rposition(|decision| decision.seat == seat && decision.ends_turn());
         let (_, after) = decisions.split_at(own.unwrap_or(0));
         after
     }
-}
-
-fn ends_turn(decision: &Decision) -> bool {
-    decision.events.iter().any(|event| matches!(event, vocab::Event::Open(Fact::TurnEnded { .. })))
 }

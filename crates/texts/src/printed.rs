@@ -2,7 +2,7 @@
 
 use crate::list::{list, some};
 use crate::{Words, effects, names, t};
-use edition::{Direction, From, Resources, RowEnd, Story};
+use edition::{Resources, Story};
 use vocab::{BonusId, CityId, CourtId, MemoryId, OpusId, SoloistId, TileId};
 
 impl Words<'_> {
@@ -87,21 +87,9 @@ impl Words<'_> {
         let Some(card) = self.edition.soloist.get(id.index()) else { return self.soloist_title(id) };
         // In the order in which he carries them out.
         let actions = list(lang, card.actions.iter().map(|icon| names::icon(lang, *icon)));
-        let end = match card.row {
-            RowEnd::Leftmost => "leftmost",
-            RowEnd::Rightmost => "rightmost",
-        };
-        let direction = match card.direction {
-            Direction::Ascending => "ascending",
-            Direction::Descending => "descending",
-        };
-        let from = match card.from {
-            From::Top => "top",
-            From::Bottom => "bottom",
-        };
-        let row = t::soloist_row(lang, end);
-        let travel = t::soloist_travel(lang, card.courts.into(), direction);
-        let requiem = t::soloist_requiem(lang, from, card.movement.code());
+        let row = t::soloist_row(lang, card.row.code());
+        let travel = t::soloist_travel(lang, card.courts.into(), card.direction.code());
+        let requiem = t::soloist_requiem(lang, card.from.code(), card.movement.code());
         t::soloist_line(lang, actions, id.index() as i64 + 1, requiem, row, travel)
     }
 }

@@ -13,6 +13,8 @@ use edition::Edition;
 use leptos::prelude::*;
 use record::Record;
 use rules::{Game, Seed, Setup};
+use std::cell::RefCell;
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 use table::{PlayedBy, Sitter, Table};
@@ -318,8 +320,18 @@ pub fn find_edition(hash: &[u8; 32]) -> Option<&'static Edition> {
 /// # Errors
 /// Everything that is wrong with it.
 pub fn read_edition(files: &EditionFiles) -> Result<&'static Edition, Vec<edition::Fault>> {
+    if let Some(known) = EDITIONS.with_borrow(|known| known.get(files).copied()) {
+        return Ok(known);
+    }
     let texts: Vec<(&str, &str)> = files.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
-    Edition::from_files(&texts).map(Edition::leak)
+    let edition = Edition::from_files(&texts)?.leak();
+    EDITIONS.with_borrow_mut(|known| known.insert(files.clone(), edition));
+    Ok(edition)
+}
+
+thread_local! {
+    /// Editions live as long as the page, so each is read once.
+    static EDITIONS: RefCell<HashMap<EditionFiles, &'static Edition>> = RefCell::default();
 }
 
 /// The files of an edition that was brought; nothing for ours.

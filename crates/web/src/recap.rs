@@ -84,13 +84,8 @@ fn title(scene: &Scene, lang: Lang) -> String {
 
 /// The decision that ended the last turn of this seat, if there was one.
 pub fn since(decisions: &[Decision], seat: Seat) -> u64 {
-    let own = |decision: &&Decision| decision.seat == seat && ends_turn(&decision.events);
+    let own = |decision: &&Decision| decision.seat == seat && decision.ends_turn();
     decisions.first().filter(own).map_or(0, |decision| decision.revision)
-}
-
-/// Whether these events end a turn.
-pub fn ends_turn(events: &[Event]) -> bool {
-    events.iter().any(|event| matches!(event, Event::Open(Fact::TurnEnded { .. })))
 }
 
 /// What one player did, or nobody.

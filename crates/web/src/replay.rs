@@ -2,7 +2,6 @@
 
 use crate::app::App;
 use crate::local::new_id;
-use crate::recap::ends_turn;
 use leptos::prelude::*;
 use record::Decision;
 use std::time::Duration;
@@ -134,7 +133,7 @@ impl App {
 fn reached(decisions: &[Decision], from: u64, by: Step, way: Way) -> u64 {
     let last = decisions.len() as u64;
     let mut turns =
-        decisions.iter().filter(|decision| ends_turn(&decision.events)).map(|decision| decision.revision);
+        decisions.iter().filter(|decision| decision.ends_turn()).map(|decision| decision.revision);
     match (by, way) {
         (Step::Decision, Way::Back) => from.saturating_sub(1),
         (Step::Decision, Way::On) => (from + 1).min(last),

@@ -1,5 +1,6 @@
 //! The worker: bots think there, so that the page never waits for them.
 
+use crate::local::read_edition;
 use crate::storage::EditionFiles;
 use bots::{Bot, Budget};
 use edition::Edition;
@@ -47,7 +48,7 @@ pub fn answer(question: &str) -> Result<String, String> {
     let question: Question = serde_json::from_str(question).map_err(|error| error.to_string())?;
     let edition = match &question.edition {
         None => Edition::vienna(),
-        Some(files) => own_edition(files)?,
+        Some(files) => read_edition(files).map_err(|faults| format!("{faults:?}"))?,
     };
     let game = read_position(&question.position, edition).map_err(|errors| format!("{errors:?}"))?;
     let bot = Bot::from_code(&question.bot).ok_or(question.bot)?;
@@ -55,22 +56,6 @@ pub fn answer(question: &str) -> Result<String, String> {
     let view = game.view(Viewer::Seat(seat));
     let action = bots::choose(bot, &view, edition, Budget::seed(question.seed)).ok_or("idle")?;
     Ok(action.notation(edition))
-}
-
-thread_local! {
-    /// Editions live as long as the program, so each is read once.
-    static EDITIONS: RefCell<HashMap<EditionFiles, &'static Edition>> = RefCell::default();
-}
-
-/// An edition that somebody brought.
-fn own_edition(files: &EditionFiles) -> Result<&'static Edition, String> {
-    if let Some(known) = EDITIONS.with_borrow(|known| known.get(files).copied()) {
-        return Ok(known);
-    }
-    let texts: Vec<(&str, &str)> = files.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
-    let edition = Edition::from_files(&texts).map_err(|faults| format!("{} faults", faults.len()))?.leak();
-    EDITIONS.with_borrow_mut(|known| known.insert(files.clone(), edition));
-    Ok(edition)
 }
 
 /// Reads what the worker answered.

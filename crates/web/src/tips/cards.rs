@@ -4,7 +4,7 @@ use super::text::Explanation;
 use crate::card;
 use crate::icons::{of_action, of_type};
 use crate::scene::Scene;
-use edition::{Cost, Direction, From, Opus, Resources, RowEnd, RowValue};
+use edition::{Cost, Opus, Resources, RowValue};
 use texts::{Lang, effects, names, t};
 use vocab::{BonusId, ByKind, Card, MemoryId, OpusId, Rule, SoloistId, Space};
 
@@ -121,25 +121,13 @@ pub fn bonus(scene: &Scene, lang: Lang, id: BonusId) -> Option<Explanation> {
 /// A Soloist card.
 pub fn soloist(scene: &Scene, lang: Lang, id: SoloistId) -> Option<Explanation> {
     let card = scene.edition().soloist.get(id.index())?;
-    let end = match card.row {
-        RowEnd::Leftmost => "leftmost",
-        RowEnd::Rightmost => "rightmost",
-    };
-    let direction = match card.direction {
-        Direction::Ascending => "ascending",
-        Direction::Descending => "descending",
-    };
-    let from = match card.from {
-        From::Top => "top",
-        From::Bottom => "bottom",
-    };
     let actions = effects::icons(lang, card.actions.iter().copied().collect());
     let title = scene.words(lang, |words| words.soloist_title(id));
     let told = Explanation::new("people", title, &[Rule::Solo7, Rule::Solo8, Rule::Int37])
         .sort(t::tip_sort_soloist(lang))
         .line("endturn", t::tip_soloist_card(lang, actions))
-        .line("deck", t::tip_soloist_row(lang, end))
-        .line("travel", t::tip_soloist_travel(lang, card.courts.into(), direction))
-        .line("requiem", t::tip_soloist_requiem(lang, from, card.movement.code()));
+        .line("deck", t::tip_soloist_row(lang, card.row.code()))
+        .line("travel", t::tip_soloist_travel(lang, card.courts.into(), card.direction.code()))
+        .line("requiem", t::tip_soloist_requiem(lang, card.from.code(), card.movement.code()));
     Some(told)
 }
