@@ -64,8 +64,8 @@ fn sit(setup: &Setup, deal: u64, bots: &[Bot], tally: &mut [Tally]) {
         let Some(seat) = game.to_act() else { break };
         let view = game.view(Viewer::Seat(seat));
         let begin = Instant::now();
-        let action =
-            choose(bots[seat.index()], &view, game.edition(), Budget::seed(deal)).expect("an action");
+        let action = choose(bots[seat.index()], &view, game.edition(), Budget::of(bots[seat.index()], deal))
+            .expect("an action");
         let took = begin.elapsed();
         let own = &mut tally[seat.index()];
         own.decisions += 1;

@@ -22,7 +22,7 @@ fn fingerprint(setup: &Setup, bot: Bot) -> u64 {
     for revision in 1.. {
         let Some(seat) = game.to_act() else { break };
         let view = game.view(Viewer::Seat(seat));
-        let action = choose(bot, &view, game.edition(), Budget::seed(1791)).expect("the seat is to act");
+        let action = choose(bot, &view, game.edition(), Budget::of(bot, 1791)).expect("the seat is to act");
         hash = action.notation(game.edition()).bytes().fold(hash, step);
         let legal = game.check(seat, action).expect("a bot's action is legal");
         game.play(legal, &mut seed.dice(revision), &mut ());

@@ -1,19 +1,66 @@
 //! Who plays: the opponents and their written names, which are the same in every language.
 
-/// How well a greedy bot plays. Tempo marks, from slow to lively.
+/// What a bot likes more than it should: for measuring how good a plan is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Skill {
-    /// A beginner: sees one decision at a time and little of what comes later.
-    Adagio,
-    /// Decent: plans the whole turn, but weighs it roughly.
-    Andante,
-    /// The best of the three: plans the whole turn and weighs it well.
-    Allegro,
+pub enum Lean {
+    /// To commissioning and selling works.
+    Opus,
+    /// To performing them.
+    Perform,
+    /// To travelling and the favours of the courts.
+    Travel,
+    /// To the Requiem.
+    Requiem,
 }
 
-impl Skill {
+impl Lean {
+    /// All of them.
+    pub const ALL: [Lean; 4] = [Lean::Opus, Lean::Perform, Lean::Travel, Lean::Requiem];
+
+    /// The written form.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Lean::Opus => "opus",
+            Lean::Perform => "perform",
+            Lean::Travel => "travel",
+            Lean::Requiem => "requiem",
+        }
+    }
+}
+
+/// How well a bot plays against people. Tempo marks, from slow to lively.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Tempo {
+    /// A beginner: sees one decision at a time and little of what comes later.
+    Adagio,
+    /// Plans the whole turn, but weighs it roughly.
+    Andante,
+    /// Weighs well, and errs now and then.
+    Moderato,
+    /// Plans the whole turn and weighs it well.
+    Allegro,
+    /// Tries its best turns out in imagined worlds.
+    Vivace,
+    /// The same, for longer: the strongest.
+    Presto,
+}
+
+impl Tempo {
     /// All of them, the weakest first.
-    pub const ALL: [Skill; 3] = [Skill::Adagio, Skill::Andante, Skill::Allegro];
+    pub const ALL: [Tempo; 6] =
+        [Tempo::Adagio, Tempo::Andante, Tempo::Moderato, Tempo::Allegro, Tempo::Vivace, Tempo::Presto];
+
+    /// The written form.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Tempo::Adagio => "adagio",
+            Tempo::Andante => "andante",
+            Tempo::Moderato => "moderato",
+            Tempo::Allegro => "allegro",
+            Tempo::Vivace => "vivace",
+            Tempo::Presto => "presto",
+        }
+    }
 }
 
 /// An opponent.
@@ -21,28 +68,65 @@ impl Skill {
 pub enum Bot {
     /// Any legal action: not for people, but to measure against.
     Random,
-    /// The best turn for now.
-    Greedy(Skill),
+    /// The best turn for now, by a hand-made opinion.
+    Greedy(Option<Lean>),
+    /// Tree search over what the seats can know, as in the literature: to measure against.
+    Ismcts,
+    /// The best turns for now, tried out in imagined worlds.
+    Flat(Option<Lean>),
+    /// A level that people meet.
+    Level(Tempo),
 }
 
 impl Bot {
-    /// All of them, the weakest first.
-    pub const ALL: [Bot; 4] =
-        [Bot::Random, Bot::Greedy(Skill::Adagio), Bot::Greedy(Skill::Andante), Bot::Greedy(Skill::Allegro)];
+    /// All of them.
+    pub const ALL: [Bot; 18] = [
+        Bot::Random,
+        Bot::Greedy(None),
+        Bot::Ismcts,
+        Bot::Flat(None),
+        Bot::Level(Tempo::Adagio),
+        Bot::Level(Tempo::Andante),
+        Bot::Level(Tempo::Moderato),
+        Bot::Level(Tempo::Allegro),
+        Bot::Level(Tempo::Vivace),
+        Bot::Level(Tempo::Presto),
+        Bot::Greedy(Some(Lean::Opus)),
+        Bot::Greedy(Some(Lean::Perform)),
+        Bot::Greedy(Some(Lean::Travel)),
+        Bot::Greedy(Some(Lean::Requiem)),
+        Bot::Flat(Some(Lean::Opus)),
+        Bot::Flat(Some(Lean::Perform)),
+        Bot::Flat(Some(Lean::Travel)),
+        Bot::Flat(Some(Lean::Requiem)),
+    ];
+
+    /// The one that advises.
+    pub const STRONGEST: Bot = Bot::Level(Tempo::Presto);
 
     /// The written form used in files and on the command line.
     ///
     /// # Examples
     /// ```
-    /// use bots::{Bot, Skill};
-    /// assert_eq!(Bot::Greedy(Skill::Allegro).code(), "allegro");
+    /// use bots::{Bot, Lean, Tempo};
+    /// assert_eq!(Bot::Level(Tempo::Allegro).code(), "allegro");
+    /// assert_eq!(Bot::Flat(Some(Lean::Opus)).code(), "flat-opus");
     /// ```
     pub const fn code(self) -> &'static str {
         match self {
             Bot::Random => "random",
-            Bot::Greedy(Skill::Adagio) => "adagio",
-            Bot::Greedy(Skill::Andante) => "andante",
-            Bot::Greedy(Skill::Allegro) => "allegro",
+            Bot::Greedy(None) => "greedy",
+            Bot::Greedy(Some(Lean::Opus)) => "greedy-opus",
+            Bot::Greedy(Some(Lean::Perform)) => "greedy-perform",
+            Bot::Greedy(Some(Lean::Travel)) => "greedy-travel",
+            Bot::Greedy(Some(Lean::Requiem)) => "greedy-requiem",
+            Bot::Ismcts => "ismcts",
+            Bot::Flat(None) => "flat",
+            Bot::Flat(Some(Lean::Opus)) => "flat-opus",
+            Bot::Flat(Some(Lean::Perform)) => "flat-perform",
+            Bot::Flat(Some(Lean::Travel)) => "flat-travel",
+            Bot::Flat(Some(Lean::Requiem)) => "flat-requiem",
+            Bot::Level(tempo) => tempo.code(),
         }
     }
 
@@ -52,10 +136,22 @@ impl Bot {
     /// ```
     /// use bots::Bot;
     /// assert!(Bot::ALL.into_iter().all(|bot| Bot::from_code(bot.code()) == Some(bot)));
-    /// assert_eq!(Bot::from_code("presto"), None);
+    /// assert_eq!(Bot::from_code("furioso"), None);
     /// ```
     pub fn from_code(code: &str) -> Option<Bot> {
         Bot::ALL.into_iter().find(|bot| bot.code() == code)
+    }
+
+    /// How much it tries out for a decision if nobody says otherwise.
+    pub const fn simulations(self) -> u32 {
+        match self {
+            Bot::Random | Bot::Greedy(_) => 0,
+            Bot::Ismcts => 2000,
+            Bot::Flat(_) => 96,
+            Bot::Level(Tempo::Presto) => 480,
+            Bot::Level(Tempo::Vivace) => 48,
+            Bot::Level(Tempo::Adagio | Tempo::Andante | Tempo::Moderato | Tempo::Allegro) => 0,
+        }
     }
 }
 

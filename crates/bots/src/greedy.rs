@@ -7,8 +7,15 @@ use crate::sight::Sight;
 use crate::sketch::Sketch;
 use crate::turn::{self, Plan, Width};
 use crate::weights::Weights;
-use crate::{Budget, Skill, ahead};
+use crate::{Budget, ahead};
 use rules::{Game, Legal};
+
+#[derive(Clone, Copy)]
+pub(crate) enum Skill {
+    Adagio,
+    Andante,
+    Allegro,
+}
 
 /// How much of its strength a skill uses.
 struct Manner {
@@ -40,7 +47,7 @@ fn best(game: &Game, judge: &impl Judge, manner: &Manner, budget: Budget) -> Opt
         return Some(only);
     }
     // A third for this turn, the rest for the next.
-    let now = budget.simulations as usize / 3;
+    let now = 4000;
     let mut plans = match manner.beam {
         0 => turn::steps(game, seat, judge),
         beam => turn::plans(game, seat, judge, Width { beam, positions: now, plans: 32 }),

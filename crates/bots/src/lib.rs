@@ -18,6 +18,6 @@ mod sketch;
 mod turn;
 mod weights;
 
-pub use bot::{Bot, Skill};
+pub use bot::{Bot, Lean, Tempo};
 pub use budget::Budget;
-pub use choose::choose;
+pub use choose::{Advice, Thought, choose, think};

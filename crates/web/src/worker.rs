@@ -54,7 +54,7 @@ pub fn answer(question: &str) -> Result<String, String> {
     let bot = Bot::from_code(&question.bot).ok_or(question.bot)?;
     let seat = Seat::new(question.seat).ok_or("seat")?;
     let view = game.view(Viewer::Seat(seat));
-    let action = bots::choose(bot, &view, edition, Budget::seed(question.seed)).ok_or("idle")?;
+    let action = bots::choose(bot, &view, edition, Budget::of(bot, question.seed)).ok_or("idle")?;
     Ok(action.notation(edition))
 }
 

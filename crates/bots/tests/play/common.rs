@@ -1,17 +1,17 @@
 //! Whole games between bots.
 
-use bots::{Bot, Budget, Skill, choose};
+use bots::{Bot, Budget, Tempo, choose};
 use edition::Edition;
 use rules::{Game, Seed, Setup};
 use vocab::{Action, Seat, Viewer};
 
-pub const ADAGIO: Bot = Bot::Greedy(Skill::Adagio);
-pub const ANDANTE: Bot = Bot::Greedy(Skill::Andante);
-pub const ALLEGRO: Bot = Bot::Greedy(Skill::Allegro);
+pub const ADAGIO: Bot = Bot::Level(Tempo::Adagio);
+pub const ANDANTE: Bot = Bot::Level(Tempo::Andante);
+pub const ALLEGRO: Bot = Bot::Level(Tempo::Allegro);
 
-/// Half of the usual budget: tests are not optimised, and what they prove holds with less thought, too.
+/// A small budget: tests are not optimised, and what they prove holds with little thought, too.
 pub const fn budget(seed: u64) -> Budget {
-    Budget { seed, simulations: Budget::SIMULATIONS / 2 }
+    Budget { seed, simulations: 12 }
 }
 
 /// What the bot does in the seat that is to act.

@@ -66,7 +66,7 @@ fn a_seat_that_is_not_to_act_does_nothing() {
     let to_act = game.to_act().expect("somebody begins");
     let other = Seat::at(1 - to_act.index());
     for bot in Bot::ALL {
-        let asked = |viewer| choose(bot, &game.view(viewer), game.edition(), Budget::default());
+        let asked = |viewer| choose(bot, &game.view(viewer), game.edition(), budget(0));
         assert_eq!(asked(Viewer::Seat(other)), None);
         assert_eq!(asked(Viewer::Audience), None);
         assert!(asked(Viewer::Seat(to_act)).is_some());
@@ -77,7 +77,7 @@ fn a_seat_that_is_not_to_act_does_nothing() {
 fn nobody_acts_when_the_game_is_over() {
     let game = play(&Setup::players(2), 1, &[Bot::Random; 2], |_, _, _| ());
     let view = game.view(Viewer::Seat(Seat::at(0)));
-    assert!(Bot::ALL.into_iter().all(|bot| choose(bot, &view, game.edition(), Budget::default()).is_none()));
+    assert!(Bot::ALL.into_iter().all(|bot| choose(bot, &view, game.edition(), budget(0)).is_none()));
 }
 
 #[test]

@@ -12,7 +12,7 @@ fn all(table: &Table, bots: &[Bot], sensible: impl Fn(Action) -> bool) {
     let seat = table.game.to_act().expect("somebody is to act");
     for bot in bots {
         for seed in 0..10 {
-            let action = chosen(*bot, &table.game, seat, Budget::seed(seed));
+            let action = chosen(*bot, &table.game, seat, Budget::of(*bot, seed));
             assert!(sensible(action), "{bot} with seed {seed}: {}", action.notation(table.game.edition()));
         }
     }

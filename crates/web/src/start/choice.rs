@@ -1,6 +1,6 @@
 //! What is chosen before a game: remembered for the next one, and turned into a table.
 
-use bots::{Bot, Skill};
+use bots::Tempo;
 use rules::{Seed, SeedError, Setup};
 use serde::{Deserialize, Serialize};
 use table::Sitter;
@@ -36,10 +36,13 @@ impl Mode {
 }
 
 /// The levels of bots that people meet, the weakest first.
-pub const BOTS: [&str; 3] = [
-    Bot::Greedy(Skill::Adagio).code(),
-    Bot::Greedy(Skill::Andante).code(),
-    Bot::Greedy(Skill::Allegro).code(),
+pub const BOTS: [&str; 6] = [
+    Tempo::Adagio.code(),
+    Tempo::Andante.code(),
+    Tempo::Moderato.code(),
+    Tempo::Allegro.code(),
+    Tempo::Vivace.code(),
+    Tempo::Presto.code(),
 ];
 
 /// Everything that is chosen. Lists have an entry for each seat, taken or not.

@@ -1,0 +1,5 @@
+//! Bots against bots: whole games, and what they prove.
+
+mod game;
+
+pub use game::{Move, Player, play};
