@@ -1,10 +1,23 @@
 //! The doors: a view goes in, an action comes out, or all that was thought about it.
 
-use crate::greedy::Skill;
-use crate::{Bot, Budget, Tempo, greedy, random};
+use crate::flat::{self, Outcome, Trial};
+use crate::greedy::{self, Manner};
+use crate::judge::{Judge, VP, Value};
+use crate::maestro::Maestro;
+use crate::sketch::Sketch;
+use crate::turn::{self, Plan, Width};
+use crate::weights::Weights;
+use crate::{Bot, Budget, Tempo, ismcts, random};
 use edition::Edition;
-use rules::{Game, Seed};
-use vocab::{Action, View, Viewer};
+use rules::{Game, Legal, Seed};
+use vocab::{Action, Seat, View, Viewer};
+
+const ADAGIO: Manner = Manner { beam: 0, error: 900 };
+const ANDANTE: Manner = Manner { beam: 8, error: 1000 };
+const MODERATO: Manner = Manner { beam: 8, error: 2000 };
+const GREEDY: Manner = Manner { beam: 40, error: 0 };
+/// How plans are found that are tried out.
+const TRIED: Width = Width { beam: 24, positions: 2500, plans: 24 };
 
 /// What came of thinking about a decision.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -60,14 +73,70 @@ pub fn think(
     if game.to_act() != Some(seat) {
         return None;
     }
-    let legal = match bot {
-        Bot::Random => random::choose(&game, budget),
-        Bot::Level(Tempo::Adagio) => greedy::choose(Skill::Adagio, &game, budget),
-        Bot::Level(Tempo::Andante) => greedy::choose(Skill::Andante, &game, budget),
-        _ => greedy::choose(Skill::Allegro, &game, budget),
+    let maestro = |weights, lean| Maestro::new(edition, weights, lean);
+    Some(match bot {
+        Bot::Random => Thought::of(&game, seat, random::choose(&game, seat, budget.seed)?),
+        Bot::Ismcts => ismcts::think(&game, seat, budget, stop)?,
+        Bot::Level(Tempo::Adagio) => weigh(&game, seat, &Sketch, ADAGIO, budget)?,
+        Bot::Level(Tempo::Andante) => weigh(&game, seat, &maestro(Weights::ANDANTE, None), ANDANTE, budget)?,
+        Bot::Level(Tempo::Moderato) => {
+            weigh(&game, seat, &maestro(Weights::ALLEGRO, None), MODERATO, budget)?
+        }
+        Bot::Level(Tempo::Allegro) => weigh(&game, seat, &maestro(Weights::ALLEGRO, None), GREEDY, budget)?,
+        Bot::Greedy(lean) => weigh(&game, seat, &maestro(Weights::ALLEGRO, lean), GREEDY, budget)?,
+        Bot::Flat(lean) => try_out(&game, seat, &maestro(Weights::ALLEGRO, lean), budget, stop)?,
+        Bot::Level(Tempo::Vivace | Tempo::Presto) => {
+            try_out(&game, seat, &maestro(Weights::ALLEGRO, None), budget, stop)?
+        }
+    })
+}
+
+impl Thought {
+    /// An action that nothing more is thought about.
+    pub(crate) fn of(game: &Game, seat: Seat, legal: Legal) -> Thought {
+        let vp = Value::from(game.projected(seat).total()) * VP;
+        let turns = vec![Advice { actions: vec![legal.action()], vp, lead: vp - best_of_others(game, seat) }];
+        Thought { action: legal.action(), turns, simulations: 0 }
+    }
+}
+
+/// How many turns are told.
+const TOLD: usize = 3;
+
+/// Weighs whole turns and takes the best.
+fn weigh(game: &Game, seat: Seat, judge: &impl Judge, manner: Manner, budget: Budget) -> Option<Thought> {
+    let plans = greedy::plans(game, seat, judge, manner, budget.seed);
+    let others = best_of_others(game, seat);
+    let advice = |plan: &Plan| {
+        let actions = plans.actions(plan).into_iter().map(Legal::action).collect();
+        Advice { actions, vp: plan.worth, lead: plan.worth - others }
     };
-    let _ = stop();
-    let action = legal?.action();
-    let vp = i32::from(game.projected(seat).total()) * 1000;
-    Some(Thought { action, turns: vec![Advice { actions: vec![action], vp, lead: 0 }], simulations: 0 })
+    let action = plans.list.first()?.first.action();
+    Some(Thought { action, turns: plans.list.iter().take(TOLD).map(advice).collect(), simulations: 0 })
+}
+
+/// Weighs whole turns and tries the best of them out.
+fn try_out(
+    game: &Game,
+    seat: Seat,
+    judge: &impl Judge,
+    budget: Budget,
+    stop: &mut dyn FnMut() -> bool,
+) -> Option<Thought> {
+    let plans = turn::plans(game, seat, judge, TRIED);
+    let (trials, simulations) =
+        flat::try_out(game, seat, judge, &plans, (budget.seed, budget.simulations), stop);
+    let advice = |trial: &Trial| {
+        let actions = trial.actions.iter().map(|legal| legal.action()).collect();
+        let Outcome { own, lead } = trial.expected();
+        Advice { actions, vp: own, lead }
+    };
+    let action = trials.first()?.actions.first()?.action();
+    Some(Thought { action, turns: trials.iter().take(TOLD).map(advice).collect(), simulations })
+}
+
+/// Where the best of the others stands now.
+fn best_of_others(game: &Game, seat: Seat) -> Value {
+    let others = game.seats().filter(|other| *other != seat);
+    others.map(|other| Value::from(game.projected(other).total()) * VP).max().unwrap_or(0)
 }

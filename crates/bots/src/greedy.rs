@@ -1,70 +1,40 @@
 //! The best turn for now: plans are made, judged, and the best one is begun.
 
 use crate::judge::{Judge, Value};
-use crate::maestro::Maestro;
 use crate::noise::Noise;
-use crate::sight::Sight;
-use crate::sketch::Sketch;
-use crate::turn::{self, Plan, Width};
-use crate::weights::Weights;
-use crate::{Budget, ahead};
-use rules::{Game, Legal};
+use crate::turn::{self, Plan, Plans, Width};
+use rules::Game;
+use vocab::Seat;
 
+/// How much of its strength a bot uses.
 #[derive(Clone, Copy)]
-pub(crate) enum Skill {
-    Adagio,
-    Andante,
-    Allegro,
-}
-
-/// How much of its strength a skill uses.
-struct Manner {
+pub(crate) struct Manner {
     /// Half-finished turns that are followed; none looks at one decision only.
-    beam: usize,
+    pub(crate) beam: usize,
     /// The greatest error in judging a plan.
-    error: Value,
-    /// Plans with which the next turn is tried.
-    ahead: usize,
+    pub(crate) error: Value,
 }
 
-const ADAGIO: Manner = Manner { beam: 0, error: 900, ahead: 0 };
-const ANDANTE: Manner = Manner { beam: 8, error: 1000, ahead: 0 };
-const ALLEGRO: Manner = Manner { beam: 40, error: 0, ahead: 8 };
+/// Positions judged for a plan, at most.
+const POSITIONS: usize = 4000;
+/// Plans that are compared.
+const PLANS: usize = 32;
 
-/// The choice that begins the best plan.
-pub(crate) fn choose(skill: Skill, game: &Game, budget: Budget) -> Option<Legal> {
-    match skill {
-        Skill::Adagio => best(game, &Sketch, &ADAGIO, budget),
-        Skill::Andante => best(game, &Maestro { weights: Weights::ANDANTE }, &ANDANTE, budget),
-        Skill::Allegro => best(game, &Maestro { weights: Weights::ALLEGRO }, &ALLEGRO, budget),
-    }
-}
-
-fn best(game: &Game, judge: &impl Judge, manner: &Manner, budget: Budget) -> Option<Legal> {
-    let seat = game.to_act()?;
-    let choices = turn::choices(game);
-    if let [only] = choices[..] {
-        return Some(only);
-    }
-    // A third for this turn, the rest for the next.
-    let now = 4000;
+/// The plans as the bot feels about them, best first.
+pub(crate) fn plans(game: &Game, seat: Seat, judge: &impl Judge, manner: Manner, seed: u64) -> Plans {
     let mut plans = match manner.beam {
         0 => turn::steps(game, seat, judge),
-        beam => turn::plans(game, seat, judge, Width { beam, positions: now, plans: 32 }),
+        beam => turn::plans(game, seat, judge, Width { beam, positions: POSITIONS, plans: PLANS }),
     };
-    let ahead = manner.ahead.min(2 * now / ahead::POSITIONS);
-    if ahead > 1 && !Sight::new(game, seat).maintaining {
-        plans.truncate(ahead);
-        for plan in &mut plans {
-            plan.worth = ahead::worth(&plan.end, seat, judge, budget.seed);
-        }
-    }
-    let noise = Noise::new(budget.seed).with(seat.index() as u64);
+    let noise = Noise::new(seed).with(seat.index() as u64);
     let felt = |at: usize, plan: &Plan| {
         let stirred = noise.with(plan.worth as u64).with(at as u64);
         plan.worth.saturating_sub(stirred.below(manner.error as u32 + 1) as Value)
     };
-    // The first of the best, so that the order of the list decides between equals.
-    let best = plans.iter().enumerate().rev().max_by_key(|(at, plan)| felt(*at, plan));
-    best.map(|(_, plan)| plan.first)
+    for at in 0..plans.list.len() {
+        plans.list[at].worth = felt(at, &plans.list[at]);
+    }
+    // Stable: the order of the list decides between equals.
+    plans.list.sort_by_key(|plan| -plan.worth);
+    plans
 }

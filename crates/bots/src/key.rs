@@ -1,29 +1,34 @@
 //! A fingerprint by which equal positions of one turn are found, whatever way leads to them.
 
 use crate::noise::Noise;
-use vocab::{Icons, Mark, Member, OpusId, Position, Prompt, Seat, Set};
+use rules::Game;
+use vocab::{Icons, Line, Member, Prompt, Seat};
 
 /// A fingerprint of all that can differ between positions of one turn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Key(u64);
 
 impl Key {
-    pub(crate) fn new(table: &Position, seat: Seat) -> Key {
-        let own = &table.seats[seat.index()];
-        let (experience, story) = own.slots[table.turn.index()];
-        let laid = [experience, story].map(|card| card.map_or(0, |id| 1 + u64::from(id.bit())));
-        let works = |ids: &[OpusId]| ids.iter().copied().collect::<Set<_>>().bits();
-        let opera = [works(&own.opera), works(&own.turned)];
-        let purse = [u64::from(own.ducats), bytes(&own.tracks.0), bytes(&own.counters.0), own.finance.into()];
-        let places = [u64::from(table.coach.bit()), flags(table.map.iter().map(Option::is_some))];
-        let markers = [flags(own.markers.into_iter()), u64::from(own.neutral)];
-        let parts = table.parts.iter().map(|(part, mark)| match mark {
-            Mark::Written { line, .. } => u64::from(part.bit()) * 4 + line.index() as u64 + 1,
-            Mark::Empty | Mark::Covered => 0,
+    pub(crate) fn new(game: &Game, seat: Seat) -> Key {
+        let own = game.board(seat);
+        let turn = game.turn().index();
+        let laid = [own.experiences[turn], own.stories[turn]]
+            .map(|card| card.map_or(0, |id| 1 + u64::from(id.bit())));
+        let purse = u64::from(own.ducats) << 8 | u64::from(own.finance);
+        let points = bytes(&own.tracks.0) << 24 | bytes(&own.counters.0);
+        let rest = u64::from(own.markers) << 16 | u64::from(own.neutral) << 8 | u64::from(game.coach().bit());
+        let moment = (game.round().index() * 4 + turn) as u64;
+        let noise = Noise::new(moment << 16 | laid[0] << 8 | laid[1]);
+        let noise = noise.with(own.opera.bits()).with(own.turned.bits()).with(own.courts.bits());
+        let noise = noise.with(points).with(purse << 24 | rest).with(u64::from(own.score.total()));
+        let noise = Line::ALL.into_iter().fold(noise, |noise, line| {
+            noise.with(game.written(seat, line).bits()).with(game.written_by_all(line).bits())
         });
-        let board = laid.into_iter().chain(opera).chain(purse).chain(places).chain(markers);
-        let all = board.chain(parts).chain(table.prompts.iter().map(question));
-        Key(all.fold(Noise::new(0), Noise::with).bits())
+        Key(game.prompts().iter().map(question).fold(noise, Noise::with).bits())
+    }
+
+    pub(crate) fn bits(self) -> u64 {
+        self.0
     }
 }
 
@@ -47,8 +52,4 @@ fn question(prompt: &Prompt) -> u64 {
 
 fn bytes(numbers: &[u8]) -> u64 {
     numbers.iter().fold(0, |sum, n| sum << 8 | u64::from(*n))
-}
-
-fn flags(flags: impl Iterator<Item = bool>) -> u64 {
-    flags.fold(0, |sum, flag| sum << 1 | u64::from(flag))
 }

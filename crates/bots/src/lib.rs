@@ -3,11 +3,12 @@
 //! [`choose`] is the only door. A bot never holds the truth: it works on games that `Game::imagine` makes of
 //! its view, so equal views give equal moves, natively and as WebAssembly.
 
-mod ahead;
 mod bot;
 mod budget;
 mod choose;
+mod flat;
 mod greedy;
+mod ismcts;
 mod judge;
 mod key;
 mod maestro;

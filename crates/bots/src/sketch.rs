@@ -3,7 +3,6 @@
 use crate::judge::{Judge, VP, Value};
 use crate::sight::Sight;
 use edition::{Memory, Resources};
-use vocab::Icon;
 
 /// Judges as somebody does who has just read the rules.
 pub(crate) struct Sketch;
@@ -24,8 +23,8 @@ const OPUS: Value = 300;
 const ACTION: Value = 2 * VP;
 
 impl Judge for Sketch {
-    fn worth(&self, sight: &Sight<'_>) -> Value {
-        let own = sight.own();
+    fn standing(&self, sight: &Sight<'_>) -> Value {
+        let own = sight.own;
         let score = Value::from(sight.game.projected(sight.seat).total()) * VP;
         let purse = Value::from(own.ducats) * DUCAT + sum(&own.counters.0) * COUNTER;
         let track = if sight.maintaining { STORY } else { (TRACK * sight.turns) - VP / 2 };
@@ -35,10 +34,14 @@ impl Judge for Sketch {
         score + purse + sum(&own.tracks.0) * track + stories + later + works
     }
 
+    fn worth(&self, sight: &Sight<'_>) -> Value {
+        self.standing(sight)
+    }
+
     fn hope(&self, sight: &Sight<'_>) -> Value {
-        let card =
-            sight.undecided().map_or(0, |card| received(&card.reward) + card.printed.len() as Value * ACTION);
-        sight.pending().map(|_: Icon| ACTION).sum::<Value>() + card + sight.wilds() * STORY
+        let card = sight.undecided().map(|id| sight.memory(id));
+        let card = card.map_or(0, |card| received(&card.reward) + card.printed.len() as Value * ACTION);
+        sight.pending() as Value * ACTION + card + sight.wilds() * STORY
     }
 }
 

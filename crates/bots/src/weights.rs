@@ -11,7 +11,7 @@ pub(crate) struct Fade {
 }
 
 /// Turns that a seat still has when its first one is over.
-const TURNS: Value = 19;
+pub(crate) const TURNS: Value = 19;
 
 impl Fade {
     /// With so many turns still to come.

@@ -1,8 +1,10 @@
 //! The one concrete game: its state, and the doors to the law.
 
-use crate::state::State;
+use crate::state::{Board, State};
 use edition::Edition;
-use vocab::{Action, Composer, Event, Level, Line, Piece, Prompt, Round, Score, Seat, Slot};
+use vocab::{
+    Action, BonusId, Composer, Event, Level, Line, Part, Piece, Place, Prompt, Round, Score, Seat, Set, Slot,
+};
 
 /// Where events go: a `Vec` keeps them, `()` lets them go when only the position is wanted.
 pub trait Sink {
@@ -93,6 +95,12 @@ impl Game {
         (0..self.state.players as usize).map(Seat::at)
     }
 
+    /// Whether a seat is the Soloist's.
+    #[inline(always)]
+    pub fn is_soloist(&self, seat: Seat) -> bool {
+        self.state.is_soloist(seat)
+    }
+
     /// The round.
     pub fn round(&self) -> Round {
         self.state.round
@@ -112,6 +120,48 @@ impl Game {
     #[inline(always)]
     pub fn score(&self, seat: Seat) -> Score {
         self.state.boards[seat.index()].score
+    }
+
+    /// A player's board and what lies before it.
+    #[inline(always)]
+    pub fn board(&self, seat: Seat) -> &Board {
+        &self.state.boards[seat.index()]
+    }
+
+    /// Open questions, the last is asked first.
+    #[inline(always)]
+    pub fn prompts(&self) -> &[Prompt] {
+        self.state.prompts.as_slice()
+    }
+
+    /// The Period Bonus tile of this round.
+    #[inline(always)]
+    pub fn bonus(&self) -> BonusId {
+        self.state.bonuses[self.state.round.index()]
+    }
+
+    /// Where Mozart's coach stands.
+    #[inline(always)]
+    pub fn coach(&self) -> Place {
+        self.state.coach
+    }
+
+    /// Parts on a line that a seat has written.
+    #[inline(always)]
+    pub fn written(&self, seat: Seat, line: Line) -> Set<Part> {
+        self.state.written[seat.index()][line]
+    }
+
+    /// Parts on a line that anybody has written, with neutral markers.
+    #[inline(always)]
+    pub fn written_by_all(&self, line: Line) -> Set<Part> {
+        self.state.written.iter().fold(Set::default(), |all, by| all.or(by[line]))
+    }
+
+    /// Parts that nobody has written and Constanze does not cover.
+    #[inline(always)]
+    pub fn empty_parts(&self) -> Set<Part> {
+        self.state.empty
     }
 
     /// Bytes of a state.

@@ -36,3 +36,4 @@ pub use luck::{Dice, Luck, Seed, SeedError, shuffle};
 pub use position::{PositionFault, Problem};
 pub use scoring::Standing;
 pub use setup::{Setup, SetupError};
+pub use state::Board;

@@ -114,27 +114,41 @@ impl Deck {
     }
 }
 
-/// A player's board and what lies before it.
+/// A player's board and what lies before it: to be read, since a game changes only by what is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Board {
-    pub(crate) score: Score,
-    pub(crate) ducats: u16,
-    pub(crate) tracks: ByKind<u8>,
-    pub(crate) counters: ByKind<u8>,
-    pub(crate) finance: u8,
-    pub(crate) hand: Set<MemoryId>,
+#[non_exhaustive]
+pub struct Board {
+    /// VP so far, line by line.
+    pub score: Score,
+    /// Ducats.
+    pub ducats: u16,
+    /// Story Tracks.
+    pub tracks: ByKind<u8>,
+    /// Story Point counters.
+    pub counters: ByKind<u8>,
+    /// Space of the Finance Track, 0 = lowest.
+    pub finance: u8,
+    /// Hand.
+    pub hand: Set<MemoryId>,
     pub(crate) deck: Stack<MemoryId, 9>,
-    pub(crate) experiences: [Option<MemoryId>; 4],
-    pub(crate) stories: [Option<MemoryId>; 4],
-    pub(crate) opera: Set<OpusId>,
-    pub(crate) turned: Set<OpusId>,
-    pub(crate) courts: Set<CourtId>,
-    pub(crate) tiles: [Option<TileId>; 7],
+    /// Cards in Experiences, turn by turn.
+    pub experiences: [Option<MemoryId>; 4],
+    /// Cards in Story, turn by turn.
+    pub stories: [Option<MemoryId>; 4],
+    /// Opus cards in front.
+    pub opera: Set<OpusId>,
+    /// Those of them that are turned.
+    pub turned: Set<OpusId>,
+    /// Royal Court tiles kept.
+    pub courts: Set<CourtId>,
+    /// The Composer tile on each instrument space.
+    pub tiles: [Option<TileId>; 7],
     /// Bit mask of the instrument spaces that still have their marker.
-    pub(crate) markers: u8,
+    pub markers: u8,
     /// Bit mask of the spaces whose tile does not work yet (INT-18).
-    pub(crate) asleep: u8,
-    pub(crate) neutral: bool,
+    pub asleep: u8,
+    /// Whether the neutral marker is still there.
+    pub neutral: bool,
 }
 
 impl Board {
@@ -173,10 +187,17 @@ impl Board {
             .filter_map(move |(at, tile)| tile.filter(|_| asleep >> at & 1 == 0))
     }
 
+    /// Cards of the round still to be laid: hand and deck, whatever their order.
+    #[inline(always)]
+    pub fn unlaid(&self) -> Set<MemoryId> {
+        self.deck.as_slice().iter().copied().collect::<Set<_>>().or(self.hand)
+    }
+
     /// The nine cards, wherever they are (ROUND-3).
-    pub(crate) fn cards(&self) -> Set<MemoryId> {
+    #[inline(always)]
+    pub fn cards(&self) -> Set<MemoryId> {
         let slots = self.experiences.iter().chain(&self.stories).flatten();
-        slots.chain(self.deck.as_slice()).copied().collect::<Set<_>>().or(self.hand)
+        slots.copied().collect::<Set<_>>().or(self.unlaid())
     }
 }
 

@@ -1,36 +1,32 @@
 //! Money and Story Points: what is there, and what Maintenance will bring (MAINT-1 to MAINT-4).
 
-use super::share;
-use crate::judge::{VP, Value};
+use super::Look;
+use crate::judge::{VP, Value, share};
 use crate::sight::Sight;
 use crate::weights::Weights;
-use edition::{Repeat, Resources};
+use edition::Resources;
 use vocab::ByKind;
 
 /// Ducats, counters, tracks, the coming Maintenance and those after it.
-pub(super) fn worth(sight: &Sight<'_>, weights: &Weights) -> Value {
-    let own = sight.own();
+pub(super) fn worth(look: &Look<'_>) -> Value {
+    let (sight, weights) = (look.sight, look.weights);
+    let own = sight.own;
     let turns = sight.turns_left();
-    let mut upkeep = if sight.maintaining { Upkeep::default() } else { Upkeep::new(sight) };
+    let mut upkeep = if sight.maintaining { Upkeep::default() } else { Upkeep::new(look) };
     if turns == 0 {
         return last(sight, &upkeep);
     }
     upkeep.ducats += Value::from(own.ducats);
     let counters: Value = sum(&own.counters) * weights.counter.at(turns);
     let tracks: Value = sum(&own.tracks)
-        * if sight.maintaining { weights.next_track } else { weights.track[sight.turns as usize] };
+        * if sight.maintaining { weights.next_track } else { weights.track[sight.turns.min(3) as usize] };
     let next = if sight.rounds > 0 {
         weights.next_track
     } else {
         VP / Value::from(sight.edition.board.points_per_vp)
     };
     let points = (upkeep.points.0.iter().sum::<Value>() + upkeep.wild) * next;
-    ducats(weights, upkeep.ducats, turns)
-        + counters
-        + tracks
-        + points
-        + upkeep.vp * VP
-        + income(sight, weights)
+    ducats(weights, upkeep.ducats, turns) + counters + tracks + points + upkeep.vp * VP + income(look)
 }
 
 /// Ducats that can still be spent, and others.
@@ -41,7 +37,7 @@ pub(super) fn ducats(weights: &Weights, ducats: Value, turns: Value) -> Value {
 
 /// The last turn of the game: END-6 and END-7 to the point.
 fn last(sight: &Sight<'_>, upkeep: &Upkeep) -> Value {
-    let own = sight.own();
+    let own = sight.own;
     let board = &sight.edition.board;
     let tracks = if sight.maintaining { sum(&own.tracks) } else { 0 };
     let points = upkeep.points.0.iter().sum::<Value>() + upkeep.wild + sum(&own.counters) + tracks;
@@ -54,10 +50,11 @@ fn last(sight: &Sight<'_>, upkeep: &Upkeep) -> Value {
 }
 
 /// Finance and Sequentia tiles in all Maintenances after the coming one.
-fn income(sight: &Sight<'_>, weights: &Weights) -> Value {
-    let own = sight.own();
+fn income(look: &Look<'_>) -> Value {
+    let (sight, weights) = (look.sight, look.weights);
+    let own = sight.own;
     let space = sight.edition.board.finance[own.finance as usize];
-    let tiles = sequentia(sight).0.iter().sum::<Value>();
+    let tiles = look.tiles.tracks.0.iter().sum::<Value>();
     let once = |round: Value| {
         let turns = (round - 1) * 4;
         let (ducat, track) = match turns {
@@ -84,14 +81,15 @@ struct Upkeep {
 }
 
 impl Upkeep {
-    fn new(sight: &Sight<'_>) -> Upkeep {
+    fn new(look: &Look<'_>) -> Upkeep {
+        let sight = look.sight;
         let board = &sight.edition.board;
-        let mut upkeep = Upkeep { points: sequentia(sight), ..Upkeep::default() };
+        let mut upkeep = Upkeep { points: look.tiles.tracks, ..Upkeep::default() };
         for card in sight.stories() {
             add(&mut upkeep.points, &card.story.points, 1);
             upkeep.vp += Value::from(card.story.vp);
         }
-        let space = board.finance[sight.own().finance as usize];
+        let space = board.finance[sight.own.finance as usize];
         upkeep.ducats += Value::from(space.ducats);
         upkeep.vp += Value::from(space.vp);
         upkeep.wild += Value::from(space.wild);
@@ -106,7 +104,7 @@ impl Upkeep {
 
     /// MAINT-4 for the icons laid so far.
     fn bonus(&mut self, sight: &Sight<'_>) {
-        let Some(bonus) = sight.bonus() else { return };
+        let bonus = sight.bonus();
         let icons: Value =
             sight.experiences().map(|card| Value::from(card.actions.count(bonus.action))).sum();
         let Resources { ducats, vp, track, track_wild, .. } = bonus.reward;
@@ -115,17 +113,6 @@ impl Upkeep {
         self.wild += icons * Value::from(track_wild);
         add(&mut self.points, &track, icons);
     }
-}
-
-/// TILE-1.
-fn sequentia(sight: &Sight<'_>) -> ByKind<Value> {
-    let mut points = ByKind::default();
-    for tile in sight.own().tiles.into_iter().flatten() {
-        if let Some(Repeat::Track(kind)) = sight.edition.tiles[tile.index()].repeat {
-            points[kind] += 1;
-        }
-    }
-    points
 }
 
 fn add(points: &mut ByKind<Value>, more: &ByKind<u8>, times: Value) {

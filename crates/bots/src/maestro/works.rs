@@ -1,45 +1,75 @@
 //! Opus cards: what performances and sales will still bring (PERF-2 to PERF-4).
 
-use super::{purse, share};
-use crate::judge::{VP, Value};
+use super::{Look, purse};
+use crate::judge::{VP, Value, share};
 use crate::sight::Sight;
 use crate::weights::Weights;
-use edition::{Opus, Repeat};
-use vocab::{Icon, OpusType, Slot};
+use edition::Opus;
+use vocab::Icon;
 
-/// As many of the best uses of the works as there will be actions for.
-pub(super) fn worth(sight: &Sight<'_>, weights: &Weights) -> Value {
-    let mut uses = uses(sight, weights);
-    uses.sort_by_key(|gain| -gain);
-    let mut left = expected(sight, Icon::PerformOrSell) * (1 + repeats(sight, Icon::PerformOrSell));
-    let mut worth = 0;
-    for gain in uses {
-        let part = left.clamp(0, 1000);
-        worth += share(gain.max(0), part);
-        left -= part;
-    }
-    share(worth, weights.works) + offered(sight)
+/// As many of the best uses of the works as there will be actions for: each work once in every round to come, and
+/// a sale at last.
+pub(super) fn worth(look: &Look<'_>) -> Value {
+    let weights = look.weights;
+    let sight = look.sight;
+    let actions = look.expected(Icon::PerformOrSell) * (1 + look.tiles.actions[Icon::PerformOrSell]);
+    let [a, b, c, d] = look.tiles.works;
+    let turns = sight.turns_left() * 2 + Value::from(sight.maintaining);
+    let key = ([sight.own.opera.bits(), sight.own.turned.bits()], [actions, turns, a, b, c, d]);
+    let worth = look.memos.works.get(key, || {
+        let mut uses = Uses { sorted: [(0, 0); Uses::MOST], count: 0 };
+        uses.add(look);
+        let (mut worth, mut left) = (0, actions);
+        for (gain, times) in &uses.sorted[..uses.count] {
+            let part = left.clamp(0, 1000 * times);
+            worth += share(*gain, part);
+            left -= part;
+        }
+        worth
+    });
+    share(worth, weights.works) + offered(look)
 }
 
-/// Each work once in every round to come, and a sale at last.
-fn uses(sight: &Sight<'_>, weights: &Weights) -> Vec<Value> {
-    let own = sight.own();
-    let turns = sight.turns_left();
-    let finance = finance_step(sight, weights);
-    let mut uses = vec![];
-    for id in &own.opera {
-        let opus = &sight.edition.opera[id.index()];
-        let tiles = opus.kind.map_or(0, |kind| offertorium(sight, kind));
-        let now = sight.turns > 0 && !own.turned.contains(id);
-        let times = sight.rounds + Value::from(now);
-        let gain = performance(weights, opus, turns) + tiles;
-        uses.extend((0..times).map(|_| gain));
-        if times > 0 {
-            let sale = Value::from(opus.sell_finance) * finance + Value::from(opus.sell_vp) * VP;
-            uses.push(sale - Value::from(opus.sell_talent) * weights.talent + tiles);
+/// What works may still bring and how often, the best first.
+struct Uses {
+    sorted: [(Value, Value); Uses::MOST],
+    count: usize,
+}
+
+impl Uses {
+    const MOST: usize = 48;
+
+    fn add(&mut self, look: &Look<'_>) {
+        let (sight, weights) = (look.sight, look.weights);
+        let own = sight.own;
+        let turns = sight.turns_left();
+        let finance = finance_step(sight, weights);
+        for id in own.opera {
+            let opus = &sight.edition.opera[id.index()];
+            let tiles = opus.kind.map_or(0, |kind| look.tiles.works[kind as usize]);
+            let now = sight.turns > 0 && !own.turned.contains(id);
+            let times = sight.rounds + Value::from(now);
+            if times > 0 {
+                self.insert(performance(weights, opus, turns) + tiles, times);
+                let sale = Value::from(opus.sell_finance) * finance + Value::from(opus.sell_vp) * VP;
+                self.insert(sale - Value::from(opus.sell_talent) * weights.talent + tiles, 1);
+            }
         }
     }
-    uses
+
+    /// By insertion: there are a few. What brings nothing is never done.
+    fn insert(&mut self, gain: Value, times: Value) {
+        if gain <= 0 || self.count == Self::MOST {
+            return;
+        }
+        let mut at = self.count;
+        while at > 0 && self.sorted[at - 1].0 < gain {
+            self.sorted[at] = self.sorted[at - 1];
+            at -= 1;
+        }
+        self.sorted[at] = (gain, times);
+        self.count += 1;
+    }
 }
 
 fn performance(weights: &Weights, opus: &Opus, turns: Value) -> Value {
@@ -53,34 +83,18 @@ fn finance_step(sight: &Sight<'_>, weights: &Weights) -> Value {
     maintenances * weights.ducat.at(sight.turns_left())
 }
 
-/// VP of the Offertorium tiles for a type (TILE-2).
-fn offertorium(sight: &Sight<'_>, kind: OpusType) -> Value {
-    let tiles = sight.own().tiles.into_iter().flatten();
-    tiles
-        .map(|tile| match sight.edition.tiles[tile.index()].repeat {
-            Some(Repeat::Opus { kind: of, vp }) if of == kind => Value::from(vp) * VP,
-            _ => 0,
-        })
-        .sum()
-}
-
 /// What Offertorium tiles pay for commissions to come: every third is of the right type.
-fn offered(sight: &Sight<'_>) -> Value {
-    let each: Value = OpusType::ALL.into_iter().map(|kind| offertorium(sight, kind)).sum();
-    share(each, expected(sight, Icon::Commission)) / 3
+fn offered(look: &Look<'_>) -> Value {
+    match look.tiles.works.iter().sum() {
+        0 => 0,
+        each => share(each, look.expected(Icon::Commission)) / 3,
+    }
 }
 
-/// Thousandths of actions of an icon still to come: of this round's cards half are used, a little more of the good ones.
-pub(super) fn expected(sight: &Sight<'_>, icon: Icon) -> Value {
-    let unlaid: Value = sight.unlaid().map(|card| Value::from(card.actions.count(icon))).sum();
-    let (turns, slots) = (sight.turns, Slot::COUNT as Value);
-    let now = if sight.maintaining { 0 } else { unlaid * 1200 * turns / (2 * turns + 1) };
-    now + sight.icons(icon) * 1200 * slots / (2 * slots + 1) * sight.rounds
-}
-
-/// Agnus Dei tiles for an action (TILE-3).
-pub(super) fn repeats(sight: &Sight<'_>, icon: Icon) -> Value {
-    let tiles = sight.own().tiles.into_iter().flatten();
-    tiles.filter(|tile| sight.edition.tiles[tile.index()].repeat == Some(Repeat::Action(icon))).count()
-        as Value
+impl Look<'_> {
+    /// Thousandths of actions of an icon still to come.
+    #[inline(always)]
+    pub(super) fn expected(&self, icon: Icon) -> Value {
+        self.rest.actions[icon] + self.deck.actions[icon]
+    }
 }

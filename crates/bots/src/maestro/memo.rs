@@ -1,0 +1,27 @@
+//! The last answer to a question: most positions of a turn ask the same one.
+
+use std::cell::Cell;
+
+/// Remembers one answer and its question.
+pub(super) struct Memo<K, T>(Cell<Option<(K, T)>>);
+
+impl<K, T> Default for Memo<K, T> {
+    fn default() -> Self {
+        Memo(Cell::new(None))
+    }
+}
+
+impl<K: Copy + PartialEq, T: Copy> Memo<K, T> {
+    /// The answer to this question, worked out if it is not the last one.
+    #[inline(always)]
+    pub(super) fn get(&self, key: K, answer: impl FnOnce() -> T) -> T {
+        match self.0.get() {
+            Some((last, known)) if last == key => known,
+            _ => {
+                let new = answer();
+                self.0.set(Some((key, new)));
+                new
+            }
+        }
+    }
+}
