@@ -28,7 +28,7 @@ const RESAMPLES: usize = 1000;
 /// The ladder, strongest first, with intervals by drawing whole blocks again and again.
 pub fn ladder(blocks: &[Block], bots: usize) -> Vec<Rung> {
     let tally = Tally::of(blocks, bots);
-    let fitted = tally.fit(0..blocks.len(), &vec![0.0; bots]);
+    let fitted = tally.fit(0..blocks.len(), vec![0.5; bots], &vec![0.0; bots]);
     let mut order: Vec<usize> = (0..bots).collect();
     order.sort_by(|a, b| fitted[*b].total_cmp(&fitted[*a]));
     let Some(weakest) = order.last().copied() else { return Vec::new() };
@@ -68,20 +68,23 @@ impl Tally {
         Tally { bots, groups: listed, blocks }
     }
 
+    /// The same fitted to blocks drawn anew. The game that everybody has drawn is won in part then, by luck: what never
+    /// happened in the blocks could have happened all the same.
     fn resampled(&self, fitted: &[f64]) -> Vec<Vec<f64>> {
         let mut luck = Seed::from_number(1791).dice(0);
         let count = self.blocks.len();
-        let sample = |_| {
+        let mut sample = || {
             let drawn: Vec<usize> = (0..count).map(|_| luck.below(count as u32) as usize).collect();
-            self.fit(drawn, fitted)
+            let part = (0..self.bots).map(|_| f64::from(1 + luck.below(999)) / 1000.0);
+            self.fit(drawn, part.collect(), fitted)
         };
-        (0..RESAMPLES).map(sample).collect()
+        let resamples = if count < 2 { 0 } else { RESAMPLES };
+        (0..resamples).map(|_| sample()).collect()
     }
 
-    /// The points of all bots that make what was seen in these blocks likeliest. Each bot has drawn one game more with
-    /// somebody of 0 points, so that one that never lost has a place as well.
-    fn fit(&self, blocks: impl IntoIterator<Item = usize>, start: &[f64]) -> Vec<f64> {
-        let mut firsts = vec![0.5; self.bots];
+    /// The points of all bots that make what was seen in these blocks likeliest. Each bot has played one game more, with
+    /// somebody of middling strength, so that one that never lost has a place as well; `firsts` is what it won there.
+    fn fit(&self, blocks: impl IntoIterator<Item = usize>, mut firsts: Vec<f64>, start: &[f64]) -> Vec<f64> {
         let mut weights = vec![0.0; self.groups.len()];
         for choice in blocks.into_iter().flat_map(|block| &self.blocks[block]) {
             firsts[choice.first] += choice.weight;
@@ -231,6 +234,14 @@ mod tests {
             (0..10).map(|seed| Block { seed, games: vec![game(&[(0, 1), (1, 2)])] }).collect();
         let found = ladder(&blocks, 2);
         assert!(found[0].bot == 0 && (300.0..1200.0).contains(&found[0].points), "{found:?}");
+        assert!(found[0].low + 100.0 < found[0].high && found[0].clear, "{found:?}");
+    }
+
+    #[test]
+    fn a_single_block_says_nothing_about_how_blocks_vary() {
+        let block = Block { seed: 1, games: vec![game(&[(0, 1), (1, 2)])] };
+        let found = ladder(&[block], 2);
+        assert!(found.iter().all(|rung| rung.high.is_infinite() && !rung.clear), "{found:?}");
     }
 
     #[test]

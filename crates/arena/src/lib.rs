@@ -5,6 +5,7 @@ mod entrant;
 mod game;
 mod ladder;
 mod ledger;
+pub mod plot;
 mod report;
 mod run;
 mod sprt;
