@@ -47,7 +47,7 @@ const LINE: f64 = 34.0;
 const MARGIN: f64 = 24.0;
 const FIELD: f64 = 460.0;
 /// Of a letter of 14 px.
-const LETTER: f64 = 7.8;
+const LETTER: f64 = 8.4;
 
 /// Each colour twice: for those who know no variables, the light one.
 const STYLE: &str = "<style>
