@@ -5,7 +5,7 @@
 arena-unknown-bot = There is no bot { $found }. Expected: { $bots }
 arena-bad-budget = { $word } has no budget that can be understood; expected simulations a decision, such as flat@200, or seconds a decision (0.001 to 3600), such as flat@0.05s
 arena-too-few = Name at least two bots for two players; one bot alone plays the solo game without --players
-arena-wrong-number = For { $players } players name { $players } bots, which sit together, or two, each of which sits alone against the other; { $bots } are named
+arena-wrong-number = For { $players } players name at least { $players } bots, which sit together, or two, each of which sits alone against the other; { $bots } are named
 arena-sprt-two = --sprt compares two bots that play each other; name two
 arena-sprt-order = --h0 must be smaller than --h1
 arena-no-ladder = --svg draws the ladder, and the solo game has none

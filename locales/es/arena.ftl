@@ -5,7 +5,7 @@
 arena-unknown-bot = No hay ningún bot { $found }. Se esperaba: { $bots }
 arena-bad-budget = { $word } no tiene un presupuesto comprensible; se esperaban simulaciones por decisión, como flat@200, o segundos por decisión (de 0.001 a 3600), como flat@0.05s
 arena-too-few = Nombra al menos dos bots para dos jugadores; un bot solo juega en solitario, sin --players
-arena-wrong-number = Para { $players } jugadores nombra { $players } bots, que se sientan juntos, o dos, cada uno de los cuales se sienta solo contra el otro; hay { $bots }
+arena-wrong-number = Para { $players } jugadores nombra al menos { $players } bots, que se sientan juntos, o dos, cada uno de los cuales se sienta solo contra el otro; hay { $bots }
 arena-sprt-two = --sprt compara dos bots que juegan entre sí; nombra dos
 arena-sprt-order = --h0 debe ser menor que --h1
 arena-no-ladder = --svg dibuja la escala, y el juego en solitario no la tiene

@@ -5,7 +5,7 @@
 arena-unknown-bot = Il n’y a pas de bot { $found }. Attendu : { $bots }
 arena-bad-budget = { $word } n’a pas de budget compréhensible ; attendu : des simulations par décision, comme flat@200, ou des secondes par décision (de 0.001 à 3600), comme flat@0.05s
 arena-too-few = Nommez au moins deux bots pour deux joueurs ; un bot seul joue en solo, sans --players
-arena-wrong-number = Pour { $players } joueurs, nommez { $players } bots, qui jouent ensemble, ou deux, dont chacun joue seul contre l’autre ; { $bots } sont nommés
+arena-wrong-number = Pour { $players } joueurs, nommez au moins { $players } bots, qui jouent ensemble, ou deux, dont chacun joue seul contre l’autre ; { $bots } sont nommés
 arena-sprt-two = --sprt compare deux bots qui jouent l’un contre l’autre ; nommez-en deux
 arena-sprt-order = --h0 doit être plus petit que --h1
 arena-no-ladder = --svg dessine l’échelle, et le jeu en solo n’en a pas

@@ -5,7 +5,7 @@
 arena-unknown-bot = Nie ma bota { $found }. Oczekiwano: { $bots }
 arena-bad-budget = { $word } nie ma zrozumiałego budżetu; oczekiwano symulacji na decyzję, np. flat@200, albo sekund na decyzję (od 0.001 do 3600), np. flat@0.05s
 arena-too-few = Dla dwóch graczy podaj co najmniej dwa boty; sam jeden bot gra solo, bez --players
-arena-wrong-number = Graczy przy stole: { $players }. Podaj tyle samo botów, które zasiądą razem, albo dwa, z których każdy siada sam przeciw drugiemu; podano: { $bots }
+arena-wrong-number = Graczy przy stole: { $players }. Podaj co najmniej tyle botów, które zasiądą razem, albo dwa, z których każdy siada sam przeciw drugiemu; podano: { $bots }
 arena-sprt-two = --sprt porównuje dwa boty grające ze sobą; podaj dwa
 arena-sprt-order = --h0 musi być mniejsze niż --h1
 arena-no-ladder = --svg rysuje drabinkę, a gra solo jej nie ma

@@ -21,4 +21,4 @@ pub use report::{Report, Row, Work};
 pub use run::run;
 pub use sprt::{Outcome, Sprt, Test};
 pub use statistics::{Estimate, mean_interval, share_interval};
-pub use tournament::{Contest, Tournament, WrongNumber};
+pub use tournament::{Contest, Line, Tournament, WrongNumber};

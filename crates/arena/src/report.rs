@@ -1,7 +1,7 @@
 //! What many blocks prove.
 
 use crate::statistics::{Estimate, mean_interval, share_interval};
-use crate::{Block, GameResult, Rung, SeatResult, Sprt, Test, Tournament, ladder};
+use crate::{Block, GameResult, Line, Rung, SeatResult, Sprt, Test, Tournament, ladder};
 use serde::Serialize;
 
 /// Everything that is told of a tournament.
@@ -68,13 +68,11 @@ impl Report {
     pub fn new(tournament: &Tournament, blocks: &[Block], test: Option<Test>) -> Report {
         let sprt = test.map(|test| test.judge(blocks.iter().map(|block| tournament.score(block))));
         let blocks = &blocks[..sprt.map_or(blocks.len(), |sprt| sprt.blocks)];
-        let contests = tournament.contests.iter().enumerate();
-        let told = contests.flat_map(|(number, contest)| contest.told.iter().map(move |bot| (number, *bot)));
         let bots = tournament.entrants.len();
         Report {
             blocks: blocks.len(),
             games: blocks.iter().map(|block| block.games.len()).sum(),
-            rows: told.map(|(contest, bot)| Row::new(tournament, blocks, contest, bot)).collect(),
+            rows: tournament.lines().iter().map(|line| Row::new(tournament, blocks, line)).collect(),
             bots: (0..bots).map(|bot| Work::new(tournament, blocks, bot)).collect(),
             ladder: if tournament.is_solo() { Vec::new() } else { ladder(blocks, bots) },
             sprt,
@@ -83,25 +81,26 @@ impl Report {
 }
 
 impl Row {
-    fn new(tournament: &Tournament, blocks: &[Block], contest: usize, bot: usize) -> Row {
-        let played = &tournament.contests[contest];
+    fn new(tournament: &Tournament, blocks: &[Block], line: &Line) -> Row {
+        let setup = &tournament.contests[line.contests[0]].setup;
         let name = |bot: &usize| tournament.entrants[*bot].name.clone();
-        let others = played.sittings[0].iter().filter(|other| **other != bot);
         let by_block = |of: &dyn Fn(&GameResult, usize) -> f64| -> Vec<f64> {
             let mean = |block: &Block| {
-                let games = block.games.iter().filter(|game| game.contest == contest);
-                let numbers: Vec<f64> = games.filter_map(|game| Some(of(game, game.seat_of(bot)?))).collect();
+                let games = block.games.iter().filter(|game| line.contests.contains(&game.contest));
+                let numbers: Vec<f64> =
+                    games.filter_map(|game| Some(of(game, game.seat_of(line.bot)?))).collect();
                 numbers.iter().sum::<f64>() / numbers.len().max(1) as f64
             };
             blocks.iter().map(mean).collect()
         };
+        let sittings = |contest: &usize| tournament.contests[*contest].sittings.len();
         let plain = |numbers: Vec<f64>| mean_interval(&numbers).mean;
         Row {
-            bot: name(&bot),
-            against: others.map(name).collect(),
-            level: played.setup.solo.map(|level| level.code()),
-            games: blocks.len() * played.sittings.len(),
-            even: 1.0 / f64::from(played.setup.players.max(2)),
+            bot: name(&line.bot),
+            against: line.against.iter().map(name).collect(),
+            level: setup.solo.map(|level| level.code()),
+            games: blocks.len() * line.contests.iter().map(sittings).sum::<usize>(),
+            even: 1.0 / f64::from(setup.players.max(2)),
             wins: share_interval(&by_block(&GameResult::share)),
             margin: mean_interval(&by_block(&GameResult::margin)),
             vp: plain(by_block(&|game, seat| f64::from(game.seats[seat].vp))),

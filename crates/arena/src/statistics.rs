@@ -131,6 +131,22 @@ mod tests {
     }
 
     #[test]
+    fn the_interval_holds_the_truth_as_often_as_it_says() {
+        use rules::{Luck, Seed};
+        for chance in [100, 500, 900] {
+            let holds = |seed: &u64| {
+                let mut luck = Seed::from_number(*seed).dice(0);
+                let mut game = || if luck.below(1000) < chance { 0.5 } else { 0.0 };
+                let shares: Vec<f64> = (0..50).map(|_| game() + game()).collect();
+                let Estimate { low, high, .. } = share_interval(&shares);
+                (low..=high).contains(&(f64::from(chance) / 1000.0))
+            };
+            let held = (0..1000).filter(holds).count();
+            assert!((930..975).contains(&held), "{chance}: {held} of 1000");
+        }
+    }
+
+    #[test]
     fn blocks_that_swing_as_a_whole_are_trusted_less() {
         let swinging: Vec<f64> = (0..100).map(|n| f64::from(n % 2)).collect();
         let split: Vec<f64> =

@@ -24,6 +24,17 @@ pub struct Tournament {
     pub contests: Vec<Contest>,
 }
 
+/// A bot and those whom it meets.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// The bot.
+    pub bot: usize,
+    /// Where it meets them.
+    pub contests: Vec<usize>,
+    /// The others; at a table with several of the same, each as often as it sits there.
+    pub against: Vec<usize>,
+}
+
 /// So many bots cannot be seated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WrongNumber {
@@ -34,11 +45,11 @@ pub struct WrongNumber {
 }
 
 impl Tournament {
-    /// For tables of two: all pairs. For larger ones: as many as there are seats sit together; of two, each sits
-    /// alone against the other in all other seats.
+    /// Everybody meets everybody: all pairs at a table of two, at a larger one every group that fills it. Of two at a
+    /// larger table, each sits alone against the other in all other seats.
     ///
     /// # Errors
-    /// Any other number of bots.
+    /// Too few bots.
     pub fn of_players(entrants: Vec<Entrant>, players: u8) -> Result<Tournament, WrongNumber> {
         let (bots, seats) = (entrants.len(), usize::from(players));
         let setup = Setup::players(players);
@@ -52,9 +63,13 @@ impl Tournament {
             contest(seated, vec![one])
         };
         let contests = match (bots, seats) {
-            (2.., 2) => pairs(bots).map(|(one, other)| contest(vec![one, other], vec![one])).collect(),
+            (2.., 2) => {
+                groups(bots, 2).into_iter().map(|pair| contest(pair.clone(), vec![pair[0]])).collect()
+            }
             (2, _) => vec![alone(0, 1), alone(1, 0)],
-            _ if bots == seats => vec![contest((0..bots).collect(), (0..bots).collect())],
+            _ if bots >= seats => {
+                groups(bots, seats).into_iter().map(|group| contest(group.clone(), group)).collect()
+            }
             _ => return Err(WrongNumber { players, bots }),
         };
         Ok(Tournament { entrants: apart(entrants), contests })
@@ -72,7 +87,32 @@ impl Tournament {
         Tournament { entrants: apart(entrants), contests }
     }
 
-    /// The two bots, if there are two that meet each other.
+    /// What is told: a line for each pair, for each kind of table of two bots, for each level of the solo game; at a
+    /// larger table one for each bot.
+    pub fn lines(&self) -> Vec<Line> {
+        let mut lines: Vec<Line> = Vec::new();
+        let together = self.seats() > 2 && !self.duel();
+        for (number, contest) in self.contests.iter().enumerate() {
+            for bot in &contest.told {
+                let others = contest.sittings[0].iter().copied().filter(|other| other != bot);
+                match lines.iter_mut().find(|line| together && line.bot == *bot) {
+                    Some(line) => {
+                        line.contests.push(number);
+                        line.against.extend(others);
+                        line.against.sort();
+                        line.against.dedup();
+                    }
+                    None => lines.push(Line { bot: *bot, contests: vec![number], against: others.collect() }),
+                }
+            }
+        }
+        if together {
+            lines.sort_by_key(|line| line.bot);
+        }
+        lines
+    }
+
+    /// Whether two bots meet each other and nobody else.
     pub fn duel(&self) -> bool {
         self.entrants.len() == 2 && !self.is_solo()
     }
@@ -93,8 +133,20 @@ impl Tournament {
     }
 }
 
-fn pairs(bots: usize) -> impl Iterator<Item = (usize, usize)> {
-    (0..bots).flat_map(move |one| (one + 1..bots).map(move |other| (one, other)))
+/// Every choice of so many of the first `bots` numbers.
+fn groups(bots: usize, size: usize) -> Vec<Vec<usize>> {
+    if size == 0 {
+        return vec![Vec::new()];
+    }
+    let with_last = |last: usize| {
+        groups(last, size - 1).into_iter().map(move |mut group| {
+            group.push(last);
+            group
+        })
+    };
+    let mut all: Vec<Vec<usize>> = (0..bots).flat_map(with_last).collect();
+    all.sort();
+    all
 }
 
 fn rotated(seated: &[usize], turn: usize) -> Vec<usize> {
@@ -158,9 +210,17 @@ mod tests {
     }
 
     #[test]
-    fn other_numbers_of_bots_find_no_seats() {
+    fn more_than_there_are_seats_meet_in_every_group() {
+        let tournament = of("random adagio greedy flat ismcts", 3).unwrap();
+        assert_eq!((tournament.contests.len(), tournament.games()), (10, 30));
+        let lines = tournament.lines();
+        assert_eq!(lines.len(), 5);
+        assert!(lines.iter().all(|line| line.contests.len() == 6 && line.against.len() == 4), "{lines:?}");
+    }
+
+    #[test]
+    fn too_few_bots_do_not_fill_the_seats() {
         assert_eq!(of("random adagio greedy", 4), Err(WrongNumber { players: 4, bots: 3 }));
-        assert_eq!(of("random adagio greedy flat", 3), Err(WrongNumber { players: 3, bots: 4 }));
         assert_eq!(of("random", 2), Err(WrongNumber { players: 2, bots: 1 }));
     }
 

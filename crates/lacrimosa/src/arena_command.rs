@@ -11,6 +11,7 @@ use bots::Bot;
 use edition::Edition;
 use explain::setup_error;
 use std::collections::BTreeMap;
+use std::fs::File;
 use std::ops::ControlFlow;
 use std::path::Path;
 use texts::{Lang, t};
@@ -22,6 +23,11 @@ pub fn run(lang: Lang, args: &ArenaArgs) -> Result<()> {
     let test = test(lang, args, &tournament)?;
     if args.svg.is_some() && tournament.is_solo() {
         bail!(t::arena_no_ladder(lang));
+    }
+    if let Some(path) = &args.svg {
+        // Better told now than after a night of games.
+        let open = File::options().append(true).create(true).open(path);
+        open.with_context(|| t::program_cannot_write(lang, path.display().to_string()))?;
     }
     let work = Work { lang, args, edition, tournament, test };
     let header = Header::new(&work.tournament, edition, args.seed);

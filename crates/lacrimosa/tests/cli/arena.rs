@@ -51,6 +51,8 @@ fn more_bots_meet_in_pairs_or_sit_together() {
     assert_eq!((ladder.len(), ladder[2]), (3, &Value::from("random")));
     let together = desk.json("arena random adagio andante --players 3 --blocks 2 --json");
     assert_eq!((together["rows"].as_array().unwrap().len(), &together["games"]), (3, &6.into()));
+    let groups = desk.json("arena random adagio andante random --players 3 --blocks 1 --json");
+    assert_eq!((groups["rows"].as_array().unwrap().len(), &groups["games"]), (4, &12.into()));
 }
 
 #[test]
@@ -131,6 +133,7 @@ fn the_ladder_is_drawn() {
     {
         assert!(svg.contains(word), "{word}: {svg}");
     }
+    assert!(desk.fails("arena random adagio --svg no/such/l.svg").contains("cannot be written"));
     assert!(desk.fails("arena random --svg ladder.svg").contains("the solo game has none"));
 }
 
