@@ -68,6 +68,25 @@ cli-bench = Measure how fast the engine plays at random
 cli-bench-against-chess = Measure random chess as well, in turns, and print the ratio
 cli-bench-rounds = How many rounds; the median counts
 cli-bench-seconds = Seconds of each measurement in a round
+cli-arena = Let bots play each other, every deal in every seating, and say who is better and how surely
+cli-arena-bots = Two or more bots: random, greedy, ismcts, flat, adagio, andante, moderato, allegro, vivace, presto, or greedy and flat with a leaning, such as flat-opus. With a budget of its own: flat@200 (simulations a decision) or flat@0.05s (seconds). One alone plays the solo game
+cli-arena-players = Players at a table, 2 to 4; two bots at a larger table sit alone against the other in turn; 2 if it is left out
+cli-arena-solo = The solo game, at this level or at all
+cli-arena-blocks = How many deals, each played in every seating; with --sprt at most so many
+cli-arena-time = Seconds each bot may think about a decision; then games are not the same every time
+cli-arena-simulations = Simulations each searching bot may use for a decision
+cli-arena-seed = Seed of the first deal, a whole number; each further deal has the next
+cli-arena-sprt = Stop as soon as it is known whether the first of two bots is better (sequential probability ratio test)
+cli-arena-h0 = Share of wins of a bot that is not better, 0 to 1
+cli-arena-h1 = Share of wins of a bot that is better, 0 to 1
+cli-arena-risk = How likely a wrong answer may be, below 0.5
+cli-arena-out = File to which each finished block is added, one JSON line each; called again with it, the match goes on where it stopped
+cli-arena-svg = File in which to draw the ladder as an SVG image
+cli-arena-threads = How many blocks at once; as many as there are cores if it is left out
+cli-arena-more = Examples:
+    { "  " }lacrimosa arena greedy flat --blocks 200
+    { "  " }lacrimosa arena flat@100 flat@400 --sprt --out match.jsonl
+    { "  " }lacrimosa arena adagio andante allegro presto --players 4 --svg ladder.svg
 
 ## The frame of the help. What a user types stays as it is.
 

@@ -68,6 +68,25 @@ cli-bench = Mide a qué velocidad juega el motor al azar
 cli-bench-against-chess = Mide también el ajedrez al azar, alternándolo, y escribe la proporción
 cli-bench-rounds = Cuántas rondas; vale la mediana
 cli-bench-seconds = Segundos de cada medición en una ronda
+cli-arena = Enfrenta bots entre sí, cada reparto en todos los asientos, y dice cuál es mejor y con qué certeza
+cli-arena-bots = Dos bots o más: random, greedy, ismcts, flat, adagio, andante, moderato, allegro, vivace, presto, o greedy y flat con una inclinación, como flat-opus. Con presupuesto propio: flat@200 (simulaciones por decisión) o flat@0.05s (segundos). Uno solo juega en solitario
+cli-arena-players = Jugadores en la mesa, de 2 a 4; en una mesa mayor, cada uno de dos bots se sienta solo contra el otro; si se omite, 2
+cli-arena-solo = El juego en solitario, en este nivel o en todos
+cli-arena-blocks = Cuántos repartos, cada uno jugado en todos los asientos; con --sprt, como máximo
+cli-arena-time = Segundos que cada bot puede pensar una decisión; entonces las partidas no son siempre iguales
+cli-arena-simulations = Simulaciones por decisión para cada bot que busca
+cli-arena-seed = Semilla del primer reparto, un número entero; cada reparto posterior usa el siguiente
+cli-arena-sprt = Se detiene en cuanto se sabe si el primero de dos bots es mejor (prueba secuencial de la razón de probabilidades)
+cli-arena-h0 = Proporción de victorias de un bot que no es mejor, de 0 a 1
+cli-arena-h1 = Proporción de victorias de un bot que es mejor, de 0 a 1
+cli-arena-risk = Probabilidad admitida de una respuesta errónea, menor que 0.5
+cli-arena-out = Archivo al que se añade cada bloque terminado, una línea JSON por bloque; con el mismo archivo, el encuentro sigue donde se detuvo
+cli-arena-svg = Archivo en el que dibujar la escala como imagen SVG
+cli-arena-threads = Cuántos bloques a la vez; si se omite, tantos como núcleos
+cli-arena-more = Ejemplos:
+    { "  " }lacrimosa arena greedy flat --blocks 200
+    { "  " }lacrimosa arena flat@100 flat@400 --sprt --out encuentro.jsonl
+    { "  " }lacrimosa arena adagio andante allegro presto --players 4 --svg escala.svg
 
 ## The frame of the help. What a user types stays as it is.
 

@@ -68,6 +68,25 @@ cli-bench = Mesurer la vitesse du moteur en jeu aléatoire
 cli-bench-against-chess = Mesurer aussi des échecs aléatoires, en alternance, et afficher le rapport
 cli-bench-rounds = Combien de séries ; la médiane compte
 cli-bench-seconds = Secondes par mesure dans une série
+cli-arena = Faire jouer des bots entre eux, chaque donne dans toutes les places, et dire lequel est le meilleur, et avec quelle certitude
+cli-arena-bots = Deux bots ou plus : random, greedy, ismcts, flat, adagio, andante, moderato, allegro, vivace, presto, ou greedy et flat avec un penchant, comme flat-opus. Avec un budget propre : flat@200 (simulations par décision) ou flat@0.05s (secondes). Un seul bot joue en solo
+cli-arena-players = Joueurs à la table, de 2 à 4 ; à une table plus grande, chacun de deux bots joue seul contre l’autre ; par défaut 2
+cli-arena-solo = Le jeu en solo, à ce niveau ou à tous
+cli-arena-blocks = Combien de donnes, chacune jouée dans toutes les places ; avec --sprt, au plus autant
+cli-arena-time = Secondes de réflexion par décision pour chaque bot ; les parties ne sont alors pas toujours les mêmes
+cli-arena-simulations = Simulations par décision pour chaque bot qui cherche
+cli-arena-seed = Graine de la première donne, un nombre entier ; chaque donne suivante prend la suivante
+cli-arena-sprt = S’arrêter dès que l’on sait si le premier de deux bots est meilleur (test séquentiel du rapport de probabilités)
+cli-arena-h0 = Part de victoires d’un bot qui n’est pas meilleur, de 0 à 1
+cli-arena-h1 = Part de victoires d’un bot qui est meilleur, de 0 à 1
+cli-arena-risk = Probabilité admise d’une réponse fausse, inférieure à 0.5
+cli-arena-out = Fichier auquel chaque bloc terminé est ajouté, une ligne JSON par bloc ; relancé avec ce fichier, le match reprend où il s’est arrêté
+cli-arena-svg = Fichier où dessiner l’échelle en image SVG
+cli-arena-threads = Combien de blocs à la fois ; par défaut, autant que de cœurs
+cli-arena-more = Exemples :
+    { "  " }lacrimosa arena greedy flat --blocks 200
+    { "  " }lacrimosa arena flat@100 flat@400 --sprt --out match.jsonl
+    { "  " }lacrimosa arena adagio andante allegro presto --players 4 --svg echelle.svg
 
 ## The frame of the help. What a user types stays as it is.
 

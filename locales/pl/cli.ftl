@@ -68,6 +68,25 @@ cli-bench = Zmierz, jak szybko silnik gra losowo
 cli-bench-against-chess = Zmierz na przemian także losowe szachy i wypisz stosunek
 cli-bench-rounds = Ile rund; liczy się mediana
 cli-bench-seconds = Sekundy każdego pomiaru w rundzie
+cli-arena = Niech boty grają ze sobą, każde rozdanie na wszystkich miejscach; powie, który jest lepszy i z jaką pewnością
+cli-arena-bots = Dwa boty lub więcej: random, greedy, ismcts, flat, adagio, andante, moderato, allegro, vivace, presto albo greedy i flat ze skłonnością, np. flat-opus. Z własnym budżetem: flat@200 (symulacji na decyzję) lub flat@0.05s (sekund). Sam jeden bot gra solo
+cli-arena-players = Gracze przy stole, od 2 do 4; przy większym stole każdy z dwóch botów siada kolejno sam przeciw drugiemu; domyślnie 2
+cli-arena-solo = Gra solo, na tym poziomie albo na wszystkich
+cli-arena-blocks = Ile rozdań, każde rozgrywane na wszystkich miejscach; z --sprt najwyżej tyle
+cli-arena-time = Ile sekund bot może myśleć nad decyzją; wtedy gry nie zawsze są takie same
+cli-arena-simulations = Ile symulacji na decyzję ma każdy bot, który szuka
+cli-arena-seed = Ziarno pierwszego rozdania, liczba całkowita; każde kolejne rozdanie ma następne
+cli-arena-sprt = Zakończ, gdy tylko wiadomo, czy pierwszy z dwóch botów jest lepszy (sekwencyjny test ilorazu wiarygodności)
+cli-arena-h0 = Udział zwycięstw bota, który nie jest lepszy, od 0 do 1
+cli-arena-h1 = Udział zwycięstw bota, który jest lepszy, od 0 do 1
+cli-arena-risk = Dopuszczalne prawdopodobieństwo błędnej odpowiedzi, poniżej 0.5
+cli-arena-out = Plik, do którego dopisywany jest każdy ukończony blok, po wierszu JSON; z tym samym plikiem mecz toczy się dalej od miejsca przerwania
+cli-arena-svg = Plik, w którym narysować drabinkę jako obraz SVG
+cli-arena-threads = Ile bloków naraz; domyślnie tyle, ile jest rdzeni
+cli-arena-more = Przykłady:
+    { "  " }lacrimosa arena greedy flat --blocks 200
+    { "  " }lacrimosa arena flat@100 flat@400 --sprt --out mecz.jsonl
+    { "  " }lacrimosa arena adagio andante allegro presto --players 4 --svg drabinka.svg
 
 ## The frame of the help. What a user types stays as it is.
 

@@ -2,6 +2,7 @@
 //! names of commands and arguments.
 
 use crate::help;
+use arena::Pace;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::path::PathBuf;
@@ -34,6 +35,7 @@ pub enum Command {
     Rules(RulesArgs),
     Edition(EditionArgs),
     Bench(BenchArgs),
+    Arena(ArenaArgs),
 }
 
 /// Started plainly, the program serves, where the environment says.
@@ -256,6 +258,43 @@ pub struct BenchArgs {
     pub json: bool,
 }
 
+#[derive(Args)]
+pub struct ArenaArgs {
+    #[arg(required = true)]
+    pub bots: Vec<String>,
+    #[arg(long, conflicts_with = "solo", value_parser = clap::value_parser!(u8).range(2..=4))]
+    pub players: Option<u8>,
+    // Without a level, all of them.
+    #[arg(long, value_name = "LEVEL", num_args = 0..=1, value_parser = level())]
+    pub solo: Option<Option<Level>>,
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    pub blocks: u64,
+    #[arg(long, value_name = "SECONDS", conflicts_with = "simulations", value_parser = pace)]
+    pub time: Option<Pace>,
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
+    pub simulations: Option<u32>,
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    #[arg(long, env = "LACRIMOSA_EDITION")]
+    pub edition: Option<PathBuf>,
+    #[arg(long)]
+    pub sprt: bool,
+    #[arg(long, requires = "sprt", default_value_t = 0.5, value_parser = share)]
+    pub h0: f64,
+    #[arg(long, requires = "sprt", default_value_t = 0.55, value_parser = share)]
+    pub h1: f64,
+    #[arg(long, requires = "sprt", default_value_t = 0.05, value_parser = risk)]
+    pub risk: f64,
+    #[arg(long)]
+    pub out: Option<PathBuf>,
+    #[arg(long, conflicts_with = "solo")]
+    pub svg: Option<PathBuf>,
+    #[arg(long)]
+    pub threads: Option<usize>,
+    #[arg(long)]
+    pub json: bool,
+}
+
 /// The command line with its help in a language.
 pub fn command(lang: Lang) -> clap::Command {
     let mut command = help::localise(lang, "cli", Cli::command());
@@ -288,6 +327,18 @@ fn seconds(text: &str) -> Result<f64, String> {
         Ok(seconds) if (0.01..=600.0).contains(&seconds) => Ok(seconds),
         _ => Err("0.01 – 600".to_owned()),
     }
+}
+
+fn pace(text: &str) -> Result<Pace, String> {
+    text.parse().ok().and_then(Pace::seconds).ok_or_else(|| "0.001 – 3600".to_owned())
+}
+
+fn share(text: &str) -> Result<f64, String> {
+    text.parse().ok().filter(|share| (0.0..=1.0).contains(share)).ok_or_else(|| "0 – 1".to_owned())
+}
+
+fn risk(text: &str) -> Result<f64, String> {
+    text.parse().ok().filter(|risk| (0.0001..0.5).contains(risk)).ok_or_else(|| "0.0001 – 0.5".to_owned())
 }
 
 #[cfg(test)]

@@ -2,6 +2,8 @@
 //!
 //! Every word a person reads comes from `locales/` through the crate `texts`; the help texts too.
 
+mod arena_command;
+mod arena_report;
 mod bench;
 mod chooser;
 mod cli;
@@ -64,6 +66,7 @@ fn run(lang: Lang, cli: Cli) -> anyhow::Result<()> {
         Command::Rules(args) => rules_command::run(lang, &args),
         Command::Edition(args) => edition_command::run(lang, &args),
         Command::Bench(args) => bench::run(lang, &args),
+        Command::Arena(args) => arena_command::run(lang, &args),
     }
 }
 

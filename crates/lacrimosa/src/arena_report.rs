@@ -1,0 +1,239 @@
+//! What the arena says: tables in plain words, the verdict, the same as JSON, the ladder as a chart.
+
+use anyhow::Result;
+use arena::plot::{Chart, Item, Shape};
+use arena::{Estimate, Header, Outcome, Report, Row, Rung, Sprt, Tournament, Work};
+use serde_json::{Value, json};
+use std::io::Write;
+use texts::{Lang, names, t};
+use vocab::Level;
+
+/// Everything for programs: what was played, and what it proves.
+pub fn print_json(header: &Header, report: &Report, known: usize, torn: bool) -> Result<()> {
+    let mut whole = serde_json::to_value(report)?;
+    if let Some(rungs) = whole["ladder"].as_array_mut() {
+        rungs
+            .iter_mut()
+            .zip(&report.ladder)
+            .for_each(|(told, rung)| told["bot"] = json!(header.bots[rung.bot]));
+    }
+    whole["match"] = json!(header);
+    whole["file"] = json!({ "known": known, "torn": torn });
+    println!("{}", serde_json::to_string_pretty::<Value>(&whole)?);
+    Ok(())
+}
+
+/// Everything for people.
+pub fn print(lang: Lang, tournament: &Tournament, header: &Header, report: &Report) -> Result<()> {
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "{}\n", head(lang, header, report))?;
+    write!(out, "{}", table(results(lang, report)))?;
+    writeln!(out, "\n{}", table(bots(lang, report)))?;
+    if !report.ladder.is_empty() {
+        write!(out, "{}", table(ladder(lang, header, report)))?;
+        writeln!(out, "{}\n", t::arena_ladder_note(lang))?;
+    }
+    if !tournament.is_solo() {
+        writeln!(out, "{}", t::arena_note_block(lang))?;
+    }
+    if header.players > 2 {
+        writeln!(out, "{}", t::arena_note_margin(lang))?;
+    }
+    writeln!(out, "{}", t::arena_note_interval(lang))?;
+    writeln!(out)?;
+    for sentence in verdict(lang, tournament, header, report) {
+        writeln!(out, "{sentence}")?;
+    }
+    if let Some(sprt) = &report.sprt {
+        writeln!(out, "{}", decision(lang, header, sprt))?;
+    }
+    Ok(())
+}
+
+/// The ladder, to look at.
+pub fn chart(lang: Lang, header: &Header, report: &Report) -> Chart {
+    let item = |rung: &Rung| Item {
+        label: header.bots[rung.bot].clone(),
+        shape: Shape::Point,
+        value: rung.points,
+        whiskers: Some((rung.low, rung.high)),
+        note: points(lang, rung),
+    };
+    Chart {
+        title: t::arena_ladder(lang, header.players as i64),
+        axis: t::arena_points(lang),
+        notes: vec![head(lang, header, report), t::arena_ladder_note(lang), t::arena_whiskers(lang)],
+        reference: None,
+        items: report.ladder.iter().map(item).collect(),
+    }
+}
+
+fn head(lang: Lang, header: &Header, report: &Report) -> String {
+    let table = if header.solo.is_empty() {
+        t::arena_players(lang, header.players as i64)
+    } else {
+        t::arena_solo(lang, names::soloist(lang))
+    };
+    let (blocks, games) =
+        (t::arena_blocks(lang, report.blocks as i64), t::arena_games(lang, report.games as i64));
+    t::arena_head(lang, blocks, header.first.to_string(), games, table)
+}
+
+type Rows = Vec<Vec<String>>;
+
+fn results(lang: Lang, report: &Report) -> Rows {
+    let (who, won) = match report.rows.first() {
+        Some(Row { level: None, even, .. }) => {
+            (t::arena_col_match(lang), t::arena_col_won_even(lang, format!("{:.0}", 100.0 * even)))
+        }
+        _ => (t::arena_col_bot(lang), t::arena_col_won(lang)),
+    };
+    let mut rows =
+        vec![vec![who, t::arena_col_games(lang), won, t::arena_col_margin(lang), t::arena_col_vp(lang)]];
+    rows.extend(report.rows.iter().map(|row| {
+        let wins = row.wins;
+        let percent = Estimate { mean: 100.0 * wins.mean, low: 100.0 * wins.low, high: 100.0 * wins.high };
+        vec![
+            label(lang, row),
+            row.games.to_string(),
+            interval(lang, percent, |x| format!("{x:.1}")),
+            interval(lang, row.margin, |x| format!("{x:+.1}")),
+            format!("{:.1} : {:.1}", row.vp, row.rivals),
+        ]
+    }));
+    rows
+}
+
+fn bots(lang: Lang, report: &Report) -> Rows {
+    let mut rows = vec![vec![
+        t::arena_col_bot(lang),
+        t::arena_col_mean(lang),
+        t::arena_col_decisions(lang),
+        t::arena_col_milliseconds(lang),
+        t::arena_col_longest(lang),
+        t::arena_col_simulations(lang),
+    ]];
+    let line = |work: &Work| {
+        vec![
+            work.bot.clone(),
+            format!("{:.1}", work.vp),
+            format!("{:.1}", work.decisions),
+            format!("{:.2}", work.milliseconds),
+            format!("{:.1}", work.longest),
+            format!("{:.0}", work.simulations),
+        ]
+    };
+    rows.extend(report.bots.iter().map(line));
+    rows
+}
+
+fn ladder(lang: Lang, header: &Header, report: &Report) -> Rows {
+    let mut rows = vec![vec![t::arena_ladder(lang, header.players as i64), t::arena_points(lang)]];
+    rows.extend(report.ladder.iter().map(|rung| vec![header.bots[rung.bot].clone(), points(lang, rung)]));
+    rows
+}
+
+fn points(lang: Lang, rung: &Rung) -> String {
+    let estimate = Estimate { mean: rung.points, low: rung.low, high: rung.high };
+    let whole = |x: f64| format!("{:.0}", x.round() + 0.0);
+    if rung.low == rung.high { whole(rung.points) } else { interval(lang, estimate, whole) }
+}
+
+/// Who against whom.
+fn label(lang: Lang, row: &Row) -> String {
+    if let Some(level) = row.level.and_then(Level::from_code) {
+        return t::arena_at_level(lang, &row.bot, names::level(lang, level));
+    }
+    match &row.against[..] {
+        [one, more @ ..] if !more.is_empty() && more.iter().all(|other| other == one) => {
+            t::arena_one_against(lang, &row.bot, row.against.len().to_string(), one)
+        }
+        others => t::arena_against(lang, &row.bot, others.join(", ")),
+    }
+}
+
+/// A mean with its interval; of a single block nothing is known.
+fn interval(lang: Lang, estimate: Estimate, number: impl Fn(f64) -> String) -> String {
+    if estimate.low.is_finite() && estimate.high.is_finite() {
+        t::arena_interval(lang, number(estimate.high), number(estimate.low), number(estimate.mean))
+    } else {
+        format!("{} (?)", number(estimate.mean))
+    }
+}
+
+fn verdict(lang: Lang, tournament: &Tournament, header: &Header, report: &Report) -> Vec<String> {
+    let percent = |share: f64| format!("{:.0}", 100.0 * share);
+    let solo = |row: &Row| {
+        let level = names::level(lang, row.level.and_then(Level::from_code)?);
+        let (vp, rivals) = (format!("{:.1}", row.vp), format!("{:.1}", row.rivals));
+        let soloist = names::soloist(lang);
+        Some(t::arena_verdict_solo(lang, &row.bot, level, rivals, soloist, vp, percent(row.wins.mean)))
+    };
+    match &report.rows[..] {
+        _ if tournament.is_solo() => report.rows.iter().filter_map(solo).collect(),
+        [row] => vec![pair(lang, row, percent)],
+        rows if tournament.duel() => {
+            let many = |row: &Row| {
+                t::arena_verdict_many(lang, percent(row.even), label(lang, row), percent(row.wins.mean))
+            };
+            rows.iter().map(many).chain([order(lang, header, report)]).collect()
+        }
+        _ => vec![order(lang, header, report)],
+    }
+}
+
+/// Who of two is better, if that is known.
+fn pair(lang: Lang, row: &Row, percent: impl Fn(f64) -> String) -> String {
+    let other = row.against.join(", ");
+    let margin = format!("{:.1}", row.margin.mean.abs());
+    let beats = |winner: &str, loser: &str, wins: f64| {
+        t::arena_verdict_beats(lang, loser, margin.as_str(), winner, percent(wins))
+    };
+    match row.wins {
+        wins if wins.low > row.even => beats(&row.bot, &other, wins.mean),
+        wins if wins.high < row.even => beats(&other, &row.bot, 1.0 - wins.mean),
+        wins => t::arena_verdict_open(lang, &row.bot, other, percent(wins.mean)),
+    }
+}
+
+/// The ladder in a line.
+fn order(lang: Lang, header: &Header, report: &Report) -> String {
+    let mut order = String::new();
+    for (at, rung) in report.ladder.iter().enumerate() {
+        order.push_str(&header.bots[rung.bot]);
+        if at + 1 < report.ladder.len() {
+            order.push_str(if rung.clear { " > " } else { " ≈ " });
+        }
+    }
+    t::arena_verdict_order(lang, order)
+}
+
+fn decision(lang: Lang, header: &Header, sprt: &Sprt) -> String {
+    let percent = |share: f64| format!("{}", (1000.0 * share).round() / 10.0);
+    let (low, high) = (percent(sprt.test.low), percent(sprt.test.high));
+    let (bot, blocks) = (&header.bots[0], sprt.blocks.to_string());
+    match sprt.outcome {
+        Outcome::Better => t::arena_sprt_better(lang, blocks, bot, high, low),
+        Outcome::Worse => t::arena_sprt_worse(lang, blocks, bot, high, low),
+        Outcome::Open => {
+            let (ratio, bound) = (format!("{:.2}", sprt.ratio), format!("{:.2}", sprt.bound));
+            t::arena_sprt_open(lang, blocks, bound, ratio)
+        }
+    }
+}
+
+/// Columns under their headings: the first to the left, numbers to the right.
+fn table(rows: Rows) -> String {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let cells = |at: usize| rows.iter().filter_map(move |row| row.get(at));
+    let widths: Vec<usize> =
+        (0..columns).map(|at| cells(at).map(|cell| cell.chars().count()).max().unwrap_or(0)).collect();
+    let line = |row: &Vec<String>| {
+        let mut line = format!("{:1$}", row[0], widths[0]);
+        for (cell, width) in row.iter().zip(&widths).skip(1) {
+            line.push_str(&format!("  {cell:>width$}"));
+        }
+        line + "\n"
+    };
+    rows.iter().map(line).collect()
+}

@@ -1,0 +1,159 @@
+//! `arena`: bots against bots.
+
+use crate::desk::Desk;
+use serde_json::Value;
+
+/// Without what the clock says.
+fn timeless(mut report: Value) -> Value {
+    for bot in report["bots"].as_array_mut().unwrap() {
+        (bot["milliseconds"], bot["longest"]) = (Value::Null, Value::Null);
+    }
+    report["file"] = Value::Null;
+    report
+}
+
+#[test]
+fn a_match_says_who_is_better_and_how_surely() {
+    let said = Desk::new().ok("arena random adagio --blocks 4");
+    assert!(said.starts_with("2 players · 4 blocks · 8 games · seeds from 1\n"), "{said}");
+    let verdict = said.lines().last().unwrap();
+    assert!(verdict.starts_with("adagio beats random: "), "{said}");
+    for word in
+        ["Won, % (even: 50)", "VP ahead", "ms a decision", "Simulations a decision", "A block is one deal"]
+    {
+        assert!(said.contains(word), "{word}: {said}");
+    }
+}
+
+#[test]
+fn twins_are_even() {
+    let report = Desk::new().json("arena adagio adagio --blocks 3 --json");
+    assert_eq!(report["rows"][0]["wins"]["mean"], 0.5);
+    assert_eq!(report["rows"][0]["against"][0], "adagio#2");
+    assert!(Desk::new().ok("arena adagio adagio --blocks 3").contains("is not decided"));
+}
+
+#[test]
+fn two_bots_at_a_larger_table_sit_alone_in_turn() {
+    let desk = Desk::new();
+    let said = desk.ok("arena random adagio --players 4 --blocks 2");
+    assert!(said.contains("1 × random against 3 × adagio: wins "), "{said}");
+    assert!(said.contains("1 × adagio against 3 × random: wins 100 % (even would be 25 %)."), "{said}");
+    assert_eq!(desk.json("arena random adagio --players 3 --blocks 2 --json")["games"], 12);
+}
+
+#[test]
+fn more_bots_meet_in_pairs_or_sit_together() {
+    let desk = Desk::new();
+    let pairs = desk.json("arena random adagio andante --blocks 2 --json");
+    assert_eq!((pairs["rows"].as_array().unwrap().len(), &pairs["games"]), (3, &12.into()));
+    let ladder: Vec<&Value> = pairs["ladder"].as_array().unwrap().iter().map(|rung| &rung["bot"]).collect();
+    assert_eq!((ladder.len(), ladder[2]), (3, &Value::from("random")));
+    let together = desk.json("arena random adagio andante --players 3 --blocks 2 --json");
+    assert_eq!((together["rows"].as_array().unwrap().len(), &together["games"]), (3, &6.into()));
+    let groups = desk.json("arena random adagio andante random --players 3 --blocks 1 --json");
+    assert_eq!((groups["rows"].as_array().unwrap().len(), &groups["games"]), (4, &12.into()));
+}
+
+#[test]
+fn a_bot_alone_plays_the_soloist() {
+    let desk = Desk::new();
+    let said = desk.ok("arena random --blocks 2");
+    for level in ["Easy", "Middle", "Difficult"] {
+        assert!(
+            said.contains(&format!("random wins 0 % of the games against Schikaneder, level {level}: ")),
+            "{said}"
+        );
+    }
+    let one = desk.json("arena random adagio --solo middle --blocks 2 --json");
+    assert_eq!((one["rows"].as_array().unwrap().len(), &one["ladder"]), (2, &Value::Array(Vec::new())));
+    assert_eq!(one["rows"][1]["level"], "middle");
+}
+
+#[test]
+fn the_test_stops_when_it_is_decided() {
+    let desk = Desk::new();
+    let report = desk.json("arena adagio random --sprt --blocks 500 --json --threads 2");
+    assert_eq!(report["sprt"]["outcome"], "better");
+    assert!(report["blocks"].as_u64().unwrap() < 50, "{report}");
+    assert_eq!(
+        timeless(report),
+        timeless(desk.json("arena adagio random --sprt --blocks 500 --json --threads 1"))
+    );
+    let said = desk.ok("arena random adagio --sprt --blocks 500");
+    assert!(said.contains("): random is not better"), "{said}");
+    assert!(desk.ok("arena random adagio --sprt --blocks 3").contains("The test is not decided (blocks: 3)"));
+}
+
+#[test]
+fn a_match_goes_on_where_it_stopped() {
+    let desk = Desk::new();
+    let whole = timeless(desk.json("arena random adagio --blocks 5 --seed 9 --json"));
+    desk.ok("arena random adagio --blocks 2 --seed 9 --out m.jsonl");
+    desk.write("m.jsonl", &(desk.read("m.jsonl") + "{\"seed\":11,\"games\":[{\"con"));
+    let said = desk.ok("arena random adagio --blocks 3 --seed 9 --out m.jsonl");
+    assert!(
+        said.starts_with("The last line of m.jsonl was torn and is cut off.\nm.jsonl has 2 blocks already"),
+        "{said}"
+    );
+    let report = desk.json("arena random adagio --blocks 5 --seed 9 --out m.jsonl --json");
+    assert_eq!((&report["file"]["known"], &report["file"]["torn"]), (&3.into(), &false.into()));
+    assert_eq!(timeless(report), whole);
+    assert_eq!(desk.read("m.jsonl").lines().count(), 6);
+}
+
+#[test]
+fn the_file_of_another_match_is_refused_and_kept() {
+    let desk = Desk::new();
+    desk.ok("arena random adagio --blocks 1 --out m.jsonl");
+    let kept = desk.read("m.jsonl");
+    for (line, word) in [
+        ("random andante", "bots: random adagio there, random andante here"),
+        ("random adagio --players 3", "players: 2 there, 3 here"),
+        ("random adagio --seed 5", "seed: 1 there, 5 here"),
+    ] {
+        let message = desk.fails(&format!("arena {line} --blocks 1 --out m.jsonl"));
+        assert!(message.contains(word), "{message}");
+    }
+    desk.write("letter.txt", "Dear Constanze,\n");
+    assert!(
+        desk.fails("arena random adagio --blocks 1 --out letter.txt").contains("letter.txt is there already")
+    );
+    assert!(desk.fails("arena random adagio --blocks 1 --out no/such/m.jsonl").contains("cannot be written"));
+    assert_eq!((desk.read("m.jsonl"), desk.read("letter.txt")), (kept, "Dear Constanze,\n".to_owned()));
+}
+
+#[test]
+fn the_ladder_is_drawn() {
+    let desk = Desk::new();
+    desk.ok("arena random adagio andante --blocks 2 --svg ladder.svg");
+    let svg = desk.read("ladder.svg");
+    for word in
+        ["<svg ", "Ladder for 2 players", ">andante<", "class=\"whisker\"", "prefers-color-scheme: dark"]
+    {
+        assert!(svg.contains(word), "{word}: {svg}");
+    }
+    assert!(desk.fails("arena random adagio --svg no/such/l.svg").contains("cannot be written"));
+    assert!(desk.fails("arena random --svg ladder.svg").contains("the solo game has none"));
+}
+
+#[test]
+fn what_cannot_be_played_is_said_before_anything_is() {
+    let desk = Desk::new();
+    let unknown = desk.fails("arena random furioso");
+    assert!(unknown.contains("no bot furioso") && unknown.contains("adagio, andante"), "{unknown}");
+    for (line, word) in [
+        ("random flat@fast", "flat@fast"),
+        ("random --players 2", "at least two bots"),
+        ("random adagio andante --players 4", "3 are named"),
+        ("random adagio andante --sprt", "--sprt compares two bots"),
+        ("random adagio --sprt --h0 0.6 --h1 0.55", "--h0 must be smaller"),
+    ] {
+        let message = desk.fails(&format!("arena {line}"));
+        assert!(message.contains(word), "{message}");
+    }
+    for line in ["", "random adagio --players 5", "random adagio --blocks 0", "random adagio --h1 0.7"] {
+        desk.misunderstood(&format!("arena {line}"));
+    }
+    desk.misunderstood("arena random adagio --time 1 --simulations 2");
+}
