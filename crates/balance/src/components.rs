@@ -37,21 +37,22 @@ fn line(edition: &Edition, component: Component, games: &[&Summary]) -> Componen
     let offered: Vec<&Summary> = games.iter().copied().filter(|game| has(&game.offered, component)).collect();
     let taken = offered.iter().filter(|game| game.seats.iter().any(|seat| seat.took(component))).count();
     let taken = Estimate::share(taken as f64, offered.len() as u64);
-    let owners = |game: &&Summary| -> Vec<f64> {
-        let even = 1.0 / game.seats.len() as f64;
-        let seats = 0..game.seats.len();
-        seats.filter(|seat| game.seats[*seat].took(component)).map(|seat| game.victory(seat) - even).collect()
-    };
-    let deviation = Estimate::mean(offered.iter().flat_map(owners));
+    // Of every owner: the part of the victory, and what an even share would be.
+    let owners: Vec<(f64, f64)> = offered
+        .iter()
+        .flat_map(|game| (0..game.seats.len()).map(move |seat| (game, seat)))
+        .filter(|(game, seat)| game.seats[*seat].took(component))
+        .map(|(game, seat)| (game.victory(seat), 1.0 / game.seats.len() as f64))
+        .collect();
+    let (won, even) = owners.iter().fold((0.0, 0.0), |(won, even), one| (won + one.0, even + one.1));
+    let deviation = Estimate::share(won, owners.len() as u64).less(even / owners.len().max(1) as f64);
     let own = |game: &&Summary| -> u64 {
         let mine = |vp: &&(u8, u8, u16)| (vp.0, vp.1) == (component.sort as u8, component.index as u8);
         game.vp.iter().filter(mine).map(|vp| u64::from(vp.2)).sum()
     };
     let vp = offered.iter().map(own).sum::<u64>() as f64 / deviation.n.max(1) as f64;
-    let common = if taken.n == 0 { Verdict::Open } else { Verdict::of(&taken, [Some(RARE), None]) };
-    // An interval of a few owners says nothing.
-    let even =
-        if deviation.n < 2 { Verdict::Open } else { Verdict::of(&deviation, [Some(-UNEVEN), Some(UNEVEN)]) };
+    let common = Verdict::of(&taken, [Some(RARE), None]);
+    let even = Verdict::of(&deviation, [Some(-UNEVEN), Some(UNEVEN)]);
     ComponentLine {
         sort: component.sort,
         id: component.label(edition).id.clone(),

@@ -16,6 +16,8 @@ mod results;
 mod stats;
 mod summary;
 mod table;
+mod text;
+mod words;
 
 pub use component::{Component, Sort};
 pub use components::ComponentLine;
@@ -26,4 +28,5 @@ pub use report::{Line, Report, Verdict};
 pub use results::{Mismatch, Results};
 pub use stats::Estimate;
 pub use summary::{SeatSummary, Summary};
-pub use table::Table;
+pub use table::{Family, Table};
+pub use text::{compared, text};

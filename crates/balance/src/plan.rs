@@ -1,8 +1,7 @@
 //! Which games are to be played, and playing them on all cores.
 
 use crate::collect::Collector;
-use crate::table::leaning;
-use crate::{Summary, Table};
+use crate::{Family, Summary, Table};
 use arena::Player;
 use bots::Bot;
 use edition::Edition;
@@ -20,7 +19,7 @@ pub struct Options {
     /// How often the bot may try out what comes next; not given, as usual.
     pub simulations: Option<u32>,
     /// The family of the bots that lean.
-    pub plans: String,
+    pub plans: Family,
     /// The number from which the luck of the first game comes.
     pub seed: u64,
 }
@@ -34,8 +33,8 @@ pub struct Plan {
     pub bot: Bot,
     /// How often it may try out what comes next; not given, as usual.
     pub simulations: Option<u32>,
-    /// The family of the bots that lean: one that tries things out, or one that only weighs.
-    pub plans: Bot,
+    /// The family of the bots that lean.
+    pub plans: Family,
     /// The number from which the luck of the first game comes.
     pub seed: u64,
     /// How many games at each table.
@@ -51,7 +50,7 @@ impl Plan {
             edition: self.edition.hash_hex(),
             bot: self.bot.code().to_owned(),
             simulations: self.simulations,
-            plans: self.plans.code().to_owned(),
+            plans: self.plans,
             seed: self.seed,
         }
     }
@@ -66,7 +65,7 @@ impl Plan {
     /// Plays one game.
     pub fn game(&self, table: Table, number: u64) -> Summary {
         let seat = |seat: usize| match table.lean(number, seat) {
-            Some(lean) => Player::from(leaning(self.plans, lean)),
+            Some(lean) => Player::from(self.plans.bot(lean)),
             None => Player::from(self.bot),
         };
         let simulations = self.simulations;

@@ -45,6 +45,12 @@ impl Estimate {
         Estimate { value: share, low: middle - reach, high: middle + reach, n }.rounded()
     }
 
+    /// The same figure counted from another zero.
+    pub fn less(self, zero: f64) -> Estimate {
+        let Estimate { value, low, high, n } = self;
+        Estimate { value: value - zero, low: low - zero, high: high - zero, n }.rounded()
+    }
+
     /// The mean of observations.
     ///
     /// # Examples

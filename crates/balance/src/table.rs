@@ -119,9 +119,45 @@ impl Table {
 /// Four plans can sit in so many orders.
 const ORDERS: u64 = 24;
 
-/// The bot that leans, of the family of another: one that tries things out, or one that only weighs.
-pub fn leaning(family: Bot, lean: Lean) -> Bot {
-    if family.simulations() > 0 { Bot::Flat(Some(lean)) } else { Bot::Greedy(Some(lean)) }
+/// How bots with a plan choose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Family {
+    /// They try out what comes next.
+    Flat,
+    /// They only weigh.
+    Greedy,
+}
+
+impl Family {
+    /// Both.
+    pub const ALL: [Family; 2] = [Family::Flat, Family::Greedy];
+
+    /// The written form.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Family::Flat => "flat",
+            Family::Greedy => "greedy",
+        }
+    }
+
+    /// The family with this written form.
+    pub fn from_code(code: &str) -> Option<Family> {
+        Family::ALL.into_iter().find(|family| family.code() == code)
+    }
+
+    /// The family that is like this bot.
+    pub const fn of(bot: Bot) -> Family {
+        if bot.simulations() > 0 { Family::Flat } else { Family::Greedy }
+    }
+
+    /// Its bot that leans like this.
+    pub const fn bot(self, lean: Lean) -> Bot {
+        match self {
+            Family::Flat => Bot::Flat(Some(lean)),
+            Family::Greedy => Bot::Greedy(Some(lean)),
+        }
+    }
 }
 
 impl From<Table> for String {

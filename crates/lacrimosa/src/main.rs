@@ -2,6 +2,7 @@
 //!
 //! Every word a person reads comes from `locales/` through the crate `texts`; the help texts too.
 
+mod balance_command;
 mod bench;
 mod chooser;
 mod cli;
@@ -63,6 +64,7 @@ fn run(lang: Lang, cli: Cli) -> anyhow::Result<()> {
         Command::Perft(args) => perft::run(lang, &args),
         Command::Rules(args) => rules_command::run(lang, &args),
         Command::Edition(args) => edition_command::run(lang, &args),
+        Command::Balance(args) => balance_command::run(lang, &args),
         Command::Bench(args) => bench::run(lang, &args),
     }
 }

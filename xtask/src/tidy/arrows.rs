@@ -16,10 +16,12 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("explain", &["rules", "record", "texts"]),
     ("testkit", &["vocab", "edition", "rules", "record"]),
     ("bots", &["vocab", "edition", "rules"]),
+    ("arena", &["vocab", "edition", "rules", "bots"]),
+    ("balance", &["vocab", "edition", "rules", "bots", "arena", "texts"]),
     ("table", &["vocab", "edition", "rules", "record"]),
     ("server", &["texts"]),
     ("web", &["vocab", "edition", "rules", "record", "bots", "table", "texts", "explain"]),
-    ("lacrimosa", &["vocab", "edition", "rules", "record", "texts", "explain", "bots", "server"]),
+    ("lacrimosa", &["vocab", "edition", "rules", "record", "texts", "explain", "bots", "balance", "server"]),
     ("browser", &["server", "texts"]),
     ("xtask", &[]),
 ];
