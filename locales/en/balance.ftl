@@ -104,3 +104,24 @@ balance-figure =
         [empty-sanctus] Sanctus: stacks run empty
        *[empty-agnus-dei] Agnus Dei: stacks run empty
     }
+
+## The page and its pictures
+
+balance-title = Balance of the edition { $title }
+balance-intro = Bots of equal strength play whole games against each other; every figure is held against what the edition must show. Regenerate this page with `lacrimosa balance --out DIR`.
+balance-measures = The whole table
+balance-holds = as wanted
+balance-open = perhaps luck
+balance-fails = not as wanted
+balance-winners = winners
+balance-others = others
+balance-plot =
+    { $plot ->
+        [seats] Win rate by seat in the order of the first round, %
+        [sources] Where the winner's VP come from, %
+        [plans] Win rate of four plans at one table, %
+        [pairs] Requiem in the winner's VP by pair of composers, %
+        [soloist] The bot beats the Soloist, %
+        [scores] How scores are spread: VP and % of players
+       *[components] Every card and tile: taken, and how its owners fare
+    }

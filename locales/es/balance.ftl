@@ -104,3 +104,24 @@ balance-figure =
         [empty-sanctus] Sanctus: pilas agotadas
        *[empty-agnus-dei] Agnus Dei: pilas agotadas
     }
+
+## The page and its pictures
+
+balance-title = Equilibrio de la edición { $title }
+balance-intro = Bots de igual fuerza juegan partidas completas entre sí; cada cifra se compara con lo que la edición debe mostrar. Esta página se rehace con `lacrimosa balance --out DIR`.
+balance-measures = La tabla completa
+balance-holds = cumple
+balance-open = quizá azar
+balance-fails = no cumple
+balance-winners = ganadores
+balance-others = demás
+balance-plot =
+    { $plot ->
+        [seats] Victorias por asiento en el orden de la primera ronda, %
+        [sources] De dónde vienen los PV del ganador, %
+        [plans] Victorias de cuatro planes en una mesa, %
+        [pairs] Réquiem en los PV del ganador por pareja de compositores, %
+        [soloist] El bot vence al solista, %
+        [scores] Distribución de las puntuaciones: PV y % de jugadores
+       *[components] Cada carta y tarjeta: tomada, y cómo les va a sus dueños
+    }

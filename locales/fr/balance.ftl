@@ -104,3 +104,24 @@ balance-figure =
         [empty-sanctus] Sanctus : piles épuisées
        *[empty-agnus-dei] Agnus Dei : piles épuisées
     }
+
+## The page and its pictures
+
+balance-title = Équilibre de l’édition { $title }
+balance-intro = Des bots de même force jouent des parties entières ; chaque chiffre est comparé à ce que l’édition doit montrer. Cette page se refait avec `lacrimosa balance --out DIR`.
+balance-measures = Le tableau entier
+balance-holds = objectif atteint
+balance-open = peut-être le hasard
+balance-fails = objectif manqué
+balance-winners = vainqueurs
+balance-others = autres
+balance-plot =
+    { $plot ->
+        [seats] Victoires par place dans l’ordre de la première manche, %
+        [sources] D’où viennent les PV du vainqueur, %
+        [plans] Victoires de quatre plans à une même table, %
+        [pairs] Requiem dans les PV du vainqueur par paire de compositeurs, %
+        [soloist] Le bot bat le Soliste, %
+        [scores] Répartition des scores : PV et % des joueurs
+       *[components] Chaque carte et tuile : prise, et réussite de ses propriétaires
+    }

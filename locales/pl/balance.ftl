@@ -106,3 +106,24 @@ balance-figure =
         [empty-sanctus] Sanctus: wyczerpane stosy
        *[empty-agnus-dei] Agnus Dei: wyczerpane stosy
     }
+
+## The page and its pictures
+
+balance-title = Równowaga edycji { $title }
+balance-intro = Boty o równej sile rozgrywają ze sobą całe gry; każda liczba jest porównana z tym, co edycja powinna pokazać. Tę stronę tworzy `lacrimosa balance --out DIR`.
+balance-measures = Cała tabela
+balance-holds = zgodnie z celem
+balance-open = może przypadek
+balance-fails = niezgodnie z celem
+balance-winners = zwycięzcy
+balance-others = pozostali
+balance-plot =
+    { $plot ->
+        [seats] Zwycięstwa według miejsca w kolejności pierwszej rundy, %
+        [sources] Skąd pochodzą PZ zwycięzcy, %
+        [plans] Zwycięstwa czterech planów przy jednym stole, %
+        [pairs] Requiem w PZ zwycięzcy według pary kompozytorów, %
+        [soloist] Bot pokonuje solistę, %
+        [scores] Rozkład wyników: PZ i % graczy
+       *[components] Każda karta i kafelek: jak często brane i jak wiedzie się właścicielom
+    }

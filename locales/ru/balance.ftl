@@ -106,3 +106,24 @@ balance-figure =
         [empty-sanctus] Sanctus: исчерпано стопок
        *[empty-agnus-dei] Agnus Dei: исчерпано стопок
     }
+
+## The page and its pictures
+
+balance-title = Баланс издания «{ $title }»
+balance-intro = Боты равной силы играют целые игры друг с другом; каждый показатель сравнивается с тем, каким он должен быть. Эта страница создаётся командой `lacrimosa balance --out DIR`.
+balance-measures = Вся таблица
+balance-holds = как надо
+balance-open = возможно, случайность
+balance-fails = не так, как надо
+balance-winners = победители
+balance-others = остальные
+balance-plot =
+    { $plot ->
+        [seats] Победы по месту в порядке первого раунда, %
+        [sources] Откуда ПО победителя, %
+        [plans] Победы четырёх планов за одним столом, %
+        [pairs] Доля Реквиема в ПО победителя по парам композиторов, %
+        [soloist] Бот побеждает солиста, %
+        [scores] Распределение счёта: ПО и % игроков
+       *[components] Каждая карта и каждый жетон: как часто берут и как побеждают владельцы
+    }

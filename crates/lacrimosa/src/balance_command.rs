@@ -5,6 +5,7 @@ use crate::{files, progress};
 use anyhow::{Context, Result, anyhow};
 use balance::{Family, Mismatch, Options, Plan, Report, Results, Table};
 use bots::Bot;
+use edition::Edition;
 use std::path::Path;
 use texts::{Lang, t};
 
@@ -18,8 +19,7 @@ pub fn run(lang: Lang, args: &BalanceArgs) -> Result<()> {
     play(lang, args, &plan, &mut results)?;
     let report = Report::new(&plan, &results.games(&plan));
     if let Some(dir) = &args.out {
-        let json = serde_json::to_string_pretty(&report)? + "\n";
-        files::write(lang, &dir.join("balance.json"), &json)?;
+        write(lang, dir, plan.edition, &report)?;
     }
     if args.json {
         println!("{}", serde_json::to_string_pretty(&report)?);
@@ -102,4 +102,19 @@ fn play(lang: Lang, args: &BalanceArgs, plan: &Plan, results: &mut Results) -> R
     bar.finish_and_clear();
     let place = || args.out.as_deref().unwrap_or(Path::new(".")).display().to_string();
     played.with_context(|| t::program_cannot_write(lang, place()))
+}
+
+/// Report, page, pictures and the table of all components.
+fn write(lang: Lang, dir: &Path, edition: &Edition, report: &Report) -> Result<()> {
+    let pictures = dir.join("balance");
+    std::fs::create_dir_all(&pictures)
+        .with_context(|| t::program_cannot_write(lang, pictures.display().to_string()))?;
+    let plots = balance::plots(lang, edition, report);
+    for (name, svg) in &plots {
+        files::write(lang, &pictures.join(format!("{name}.svg")), svg)?;
+    }
+    let names: Vec<&str> = plots.iter().map(|(name, _)| *name).collect();
+    files::write(lang, &dir.join("balance.md"), &balance::page(lang, edition, report, &names))?;
+    files::write(lang, &dir.join("components.csv"), &balance::csv(lang, edition, &report.components))?;
+    files::write(lang, &dir.join("balance.json"), &(serde_json::to_string_pretty(report)? + "\n"))
 }
