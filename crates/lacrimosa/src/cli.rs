@@ -3,6 +3,7 @@
 
 use crate::help;
 use arena::Pace;
+use balance::{Family, Table};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::path::PathBuf;
@@ -34,6 +35,7 @@ pub enum Command {
     Perft(PerftArgs),
     Rules(RulesArgs),
     Edition(EditionArgs),
+    Balance(BalanceArgs),
     Bench(BenchArgs),
     Arena(ArenaArgs),
 }
@@ -244,6 +246,30 @@ pub enum EditionCommand {
     Copy {
         dir: PathBuf,
     },
+}
+
+#[derive(Args)]
+pub struct BalanceArgs {
+    #[arg(long, default_value = "flat")]
+    pub bot: String,
+    #[arg(long, value_parser = one_of(Family::ALL.map(Family::code), Family::from_code))]
+    pub plans: Option<Family>,
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pub games: u64,
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    #[arg(long, value_delimiter = ',', value_parser = one_of(Table::ALL.map(Table::code), Table::from_code))]
+    pub tables: Vec<Table>,
+    #[arg(long, env = "LACRIMOSA_EDITION")]
+    pub edition: Option<PathBuf>,
+    #[arg(long)]
+    pub out: Option<PathBuf>,
+    #[arg(long)]
+    pub threads: Option<usize>,
+    #[arg(long)]
+    pub against: Option<PathBuf>,
+    #[arg(long)]
+    pub json: bool,
 }
 
 #[derive(Args)]

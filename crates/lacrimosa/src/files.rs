@@ -42,7 +42,8 @@ pub fn fault_line(lang: Lang, fault: &Fault) -> String {
     t::edition_fault_line(lang, &fault.file, fault.line.to_string(), faults::edition(lang, fault))
 }
 
-fn read(lang: Lang, path: &Path) -> Result<String> {
+/// Reads a text file.
+pub fn read(lang: Lang, path: &Path) -> Result<String> {
     let bytes = fs::read(path).with_context(|| t::program_cannot_read(lang, path.display().to_string()))?;
     String::from_utf8(bytes).map_err(|_| anyhow!(t::program_not_text(lang, path.display().to_string())))
 }

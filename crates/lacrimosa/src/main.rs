@@ -4,6 +4,7 @@
 
 mod arena_command;
 mod arena_report;
+mod balance_command;
 mod bench;
 mod chooser;
 mod cli;
@@ -65,6 +66,7 @@ fn run(lang: Lang, cli: Cli) -> anyhow::Result<()> {
         Command::Perft(args) => perft::run(lang, &args),
         Command::Rules(args) => rules_command::run(lang, &args),
         Command::Edition(args) => edition_command::run(lang, &args),
+        Command::Balance(args) => balance_command::run(lang, &args),
         Command::Bench(args) => bench::run(lang, &args),
         Command::Arena(args) => arena_command::run(lang, &args),
     }

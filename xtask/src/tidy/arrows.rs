@@ -20,7 +20,8 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("table", &["vocab", "edition", "rules", "record"]),
     ("server", &["texts"]),
     ("web", &["vocab", "edition", "rules", "record", "bots", "table", "texts", "explain"]),
-    ("lacrimosa", &["vocab", "edition", "rules", "record", "texts", "explain", "bots", "arena", "server"]),
+    ("lacrimosa", &["vocab", "edition", "rules", "record", "texts", "explain", "bots", "arena", "balance", "server"]),
+    ("balance", &["vocab", "edition", "rules", "bots", "arena", "texts"]),
     ("browser", &["server", "texts"]),
     ("xtask", &[]),
 ];

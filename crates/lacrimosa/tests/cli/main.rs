@@ -8,6 +8,7 @@ mod games;
 mod help;
 mod looking;
 mod many;
+mod measuring;
 mod playing;
 mod positions;
 mod serving;
