@@ -1,6 +1,7 @@
 //! The program from outside: every command, its answers, its exit status and what it leaves on the disk.
 #![allow(clippy::unwrap_used)]
 
+mod advice;
 mod desk;
 mod editions;
 mod games;
