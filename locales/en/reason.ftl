@@ -1,11 +1,12 @@
 # What speaks for a turn: what it pays, what it brings, what it prepares.
 #
 # $cost, $gains, $points …   amounts, already counted and listed
-# $prospects                 the sentences below, with semicolons between them
+# $prospects                 what follows below, joined by reason-more
 
 reason-pays = Pays {$cost}
 reason-brings = Brings {$gains}
 reason-prepares = Prepares: {$prospects}
+reason-more = {$first}; {$rest}
 reason-vp = {$vp} ({$source})
 reason-favour-met = the royal favour {$court} is met, {$vp} in the end
 reason-favour-near = the royal favour {$court} ({$vp}) lacks only: {$item}

@@ -3,6 +3,7 @@
 reason-pays = Paga {$cost}
 reason-brings = Da {$gains}
 reason-prepares = Prepara: {$prospects}
+reason-more = {$first}; {$rest}
 reason-vp = {$vp} ({$source})
 reason-favour-met = se cumple el favor real «{$court}», {$vp} al final
 reason-favour-near = al favor real «{$court}» ({$vp}) solo le falta: {$item}

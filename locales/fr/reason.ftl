@@ -3,6 +3,7 @@
 reason-pays = Coûte {$cost}
 reason-brings = Rapporte {$gains}
 reason-prepares = Prépare : {$prospects}
+reason-more = {$first} ; {$rest}
 reason-vp = {$vp} ({$source})
 reason-favour-met = la faveur royale « {$court} » est remplie, {$vp} à la fin
 reason-favour-near = il ne manque à la faveur royale « {$court} » ({$vp}) que : {$item}

@@ -3,6 +3,7 @@
 reason-pays = Koszt: {$cost}
 reason-brings = Zysk: {$gains}
 reason-prepares = Na później: {$prospects}
+reason-more = {$first}; {$rest}
 reason-vp = {$vp} ({$source})
 reason-favour-met = dworska przysługa „{$court}” spełniona, {$vp} na koniec
 reason-favour-near = dworskiej przysłudze „{$court}” ({$vp}) brakuje tylko: {$item}

@@ -3,12 +3,13 @@
 reason-pays = Стоит: {$cost}
 reason-brings = Даёт: {$gains}
 reason-prepares = Готовит: {$prospects}
+reason-more = {$first}; {$rest}
 reason-vp = {$vp} ({$source})
 reason-favour-met = королевская услуга «{$court}» выполнена, {$vp} в конце игры
 reason-favour-near = королевской услуге «{$court}» ({$vp}) не хватает только: {$item}
 reason-period = период {name-period}
 reason-requiem = ещё {$vp} в конце игры ({name-movement})
-reason-majority = большинство у композитора {$composer} ({name-movement})
+reason-majority = большинство: {$composer} ({name-movement})
 reason-opus = опус «{$opus}» можно исполнить ({$perform}) или продать ({$sell})
 reason-opus-sell = опус «{$opus}» можно продать ({$sell})
 reason-card = карта «{$card}» в колоде вместо карты «{$replaced}»

@@ -2,7 +2,7 @@
 
 use crate::prospects;
 use rules::{Game, Seed};
-use texts::{Words, list, t};
+use texts::{Lang, Words, list, t};
 use vocab::{Action, ByKind, Event, Exchange, Fact, Gain, Kind, Payment, Seat, Source};
 
 /// What speaks for a turn. The end of the turn, where hidden things are shown, has no part in it.
@@ -58,12 +58,15 @@ impl Reason {
     }
 
     /// What there is to say, a sentence for each of the three.
-    pub fn lines(&self, lang: texts::Lang) -> Vec<String> {
-        let brings =
-            (!self.brings.is_empty()).then(|| t::reason_brings(lang, list(lang, self.brings.clone())));
-        let prepares =
-            (!self.prepares.is_empty()).then(|| t::reason_prepares(lang, self.prepares.join("; ")));
+    pub fn lines(&self, lang: Lang) -> Vec<String> {
         let pays = self.pays.as_ref().map(|cost| t::reason_pays(lang, cost));
+        let brings = (!self.brings.is_empty()).then(|| list(lang, self.brings.clone()));
+        let brings = brings.map(|gains| t::reason_brings(lang, gains));
+        let more = |rest: String, first: &String| t::reason_more(lang, first, rest);
+        let prepares = self
+            .prepares
+            .split_last()
+            .map(|(last, rest)| t::reason_prepares(lang, rest.iter().rev().fold(last.clone(), more)));
         [pays, brings, prepares].into_iter().flatten().collect()
     }
 }
@@ -166,16 +169,19 @@ impl Ledger {
     }
 
     fn brings(&self, words: &Words<'_>) -> Vec<String> {
-        let things = self.facts.iter().filter_map(|fact| match *fact {
-            Fact::CourtTaken { court, .. } => Some(words.source(Source::Court(court))),
-            Fact::TileTaken { tile, .. } => Some(words.source(Source::Tile(tile))),
+        // A tile that brings VP is named with them.
+        let named = |tile: &Source| self.gains.iter().any(|(_, _, source)| *source == Some(*tile));
+        let tiles = self.facts.iter().filter_map(|fact| match *fact {
+            Fact::CourtTaken { court, .. } => Some(Source::Court(court)),
+            Fact::TileTaken { tile, .. } => Some(Source::Tile(tile)),
             _ => None,
         });
+        let tiles = tiles.filter(|tile| !named(tile)).map(|tile| words.source(tile));
         let gains = self.gains.iter().map(|(gain, n, source)| match source {
             Some(source) => t::reason_vp(words.lang, words.source(*source), words.gain(*gain, *n)),
             None => words.gain(*gain, *n),
         });
-        gains.chain(things).collect()
+        gains.chain(tiles).collect()
     }
 }
 

@@ -135,9 +135,12 @@ impl Watch<'_> {
         }
     }
 
+    /// What everybody sees of these events, as a paragraph.
     fn tell<'b>(&self, events: impl Iterator<Item = &'b Event>) {
-        for line in events.filter_map(|event| self.words.event(&event.seen_by(Viewer::Audience))) {
-            println!("\n{line}");
+        let lines: Vec<String> =
+            events.filter_map(|event| self.words.event(&event.seen_by(Viewer::Audience))).collect();
+        if !lines.is_empty() {
+            println!("\n{}", lines.join("\n  "));
         }
     }
 
@@ -162,6 +165,14 @@ fn is_round(event: &Event) -> bool {
 /// The Soloist's turn among the events that end the turn of another.
 fn soloists(events: &[Event]) -> impl Iterator<Item = &Event> {
     let turned = |event: &&Event| matches!(event, Event::Open(Fact::SoloistTurned { .. }));
-    let over = |event: &&Event| matches!(event, Event::Open(Fact::TurnEnded { .. } | Fact::TurnBegan { .. }));
-    events.iter().skip_while(move |event| !turned(event)).take_while(move |event| !over(event))
+    let over = |event: &&Event| {
+        matches!(
+            event,
+            Event::Open(Fact::TurnEnded { .. } | Fact::TurnBegan { .. } | Fact::TracksEmptied { .. })
+        )
+    };
+    let refill =
+        |event: &&Event| matches!(event, Event::Open(Fact::RowFilled { .. } | Fact::TileLaid { .. }));
+    let turn = events.iter().skip_while(move |event| !turned(event)).take_while(move |event| !over(event));
+    turn.filter(move |event| !refill(event))
 }

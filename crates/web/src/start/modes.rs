@@ -129,7 +129,7 @@ fn sitters(start: Start, mode: Mode, seat: usize) -> Vec<AnyView> {
     };
     let bot = start.choice.with(|choice| choice.bot(seat));
     let option = |value: &'static str, text: String, chosen: bool| {
-        view! { <option value=value selected=chosen>{text}</option> }.into_any()
+        view! { <option value=value prop:selected=chosen>{text}</option> }.into_any()
     };
     let bots = BOTS.map(|code| option(code, bot_title(code), !person && bot == code));
     human.map(|text| option(PERSON, text, person)).into_iter().chain(bots).collect()
