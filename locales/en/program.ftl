@@ -139,3 +139,24 @@ perft-total = { $paths } paths of { $depth } decisions ({ $seconds } s)
 bench-state = A state has { $bytes } bytes and is copied in { $nanoseconds } ns.
 bench-line = { $name }: { $rate } million decisions a second ({ $low } to { $high }), { $length } decisions a game, { $branching } choices a decision
 bench-ratio = { $name }: { $ratio } times the decisions a second of random chess
+
+program-decimal = { $whole }.{ $tenth }
+
+# What a bot expects of a turn: the final score and the distance to the best of the others.
+hint-turn =
+    { $side ->
+        [ahead] About { $vp } VP in the end, { $lead } ahead
+        [behind] About { $vp } VP in the end, { $lead } behind
+       *[level] About { $vp } VP in the end
+    }
+hint-thought =
+    { $n ->
+        [one] Advice of { $bot }, which tried the future { $n } time.
+       *[other] Advice of { $bot }, which tried the future { $n } times.
+    }
+
+watch-seat = { $player } ({ $bot })
+watch-score = After round { NUMBER($n) }: { $scores }
+# $projected is the total if the game ended now.
+watch-score-seat = { $who } { $vp } ({ $projected } if the game ended now)
+watch-too-many = { NUMBER($found) } bots for { NUMBER($seats) } seats: name no more than there are seats

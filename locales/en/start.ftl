@@ -83,7 +83,10 @@ start-bot-line =
     { $bot ->
         [adagio] a beginner
         [andante] plays decently
-       *[allegro] plays best
+        [moderato] plays well, errs now and then
+        [allegro] plays well
+        [vivace] thinks ahead
+       *[presto] the strongest, takes its time
     }
 # For a screen reader: who sits at seat $n.
 start-seat-label = Seat {NUMBER($n)}: {$who}

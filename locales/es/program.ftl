@@ -139,3 +139,22 @@ perft-total = { $paths } caminos de { $depth } decisiones ({ $seconds } s)
 bench-state = Un estado ocupa { $bytes } bytes y se copia en { $nanoseconds } ns.
 bench-line = { $name }: { $rate } millones de decisiones por segundo (de { $low } a { $high }), { $length } decisiones por partida, { $branching } opciones por decisión
 bench-ratio = { $name }: { $ratio } veces las decisiones por segundo del ajedrez al azar
+
+program-decimal = { $whole },{ $tenth }
+
+hint-turn =
+    { $side ->
+        [ahead] Unos { $vp } PV al final, { $lead } de ventaja
+        [behind] Unos { $vp } PV al final, { $lead } de desventaja
+       *[level] Unos { $vp } PV al final
+    }
+hint-thought =
+    { $n ->
+        [one] Consejo de { $bot }, tras { $n } simulación.
+       *[other] Consejo de { $bot }, tras { $n } simulaciones.
+    }
+
+watch-seat = { $player } ({ $bot })
+watch-score = Tras la ronda { NUMBER($n) }: { $scores }
+watch-score-seat = { $who } { $vp } ({ $projected } si acabara ahora)
+watch-too-many = { NUMBER($found) } bots para { NUMBER($seats) } asientos: no nombres más bots que asientos

@@ -82,8 +82,11 @@ start-person = Persona
 start-bot-line =
     { $bot ->
         [adagio] principiante
-        [andante] se defiende bien
-       *[allegro] el que mejor juega
+        [andante] se defiende
+        [moderato] juega bien, a veces se equivoca
+        [allegro] juega bien
+        [vivace] piensa por adelantado
+       *[presto] el más fuerte, se toma su tiempo
     }
 # Para lectores de pantalla: quién ocupa el asiento $n.
 start-seat-label = Asiento {NUMBER($n)}: {$who}

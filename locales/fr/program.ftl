@@ -139,3 +139,22 @@ perft-total = { $paths } suites de { $depth } décisions ({ $seconds } s)
 bench-state = Un état occupe { $bytes } octets et se copie en { $nanoseconds } ns.
 bench-line = { $name } : { $rate } millions de décisions par seconde (de { $low } à { $high }), { $length } décisions par partie, { $branching } choix par décision
 bench-ratio = { $name } : { $ratio } fois les décisions par seconde des échecs aléatoires
+
+program-decimal = { $whole },{ $tenth }
+
+hint-turn =
+    { $side ->
+        [ahead] Environ { $vp } PV à la fin, { $lead } d’avance
+        [behind] Environ { $vp } PV à la fin, { $lead } de retard
+       *[level] Environ { $vp } PV à la fin
+    }
+hint-thought =
+    { $n ->
+        [one] Conseil de { $bot }, après { $n } simulation.
+       *[other] Conseil de { $bot }, après { $n } simulations.
+    }
+
+watch-seat = { $player } ({ $bot })
+watch-score = Après la manche { NUMBER($n) } : { $scores }
+watch-score-seat = { $who } { $vp } ({ $projected } si la partie s’arrêtait là)
+watch-too-many = { NUMBER($found) } bots pour { NUMBER($seats) } places : n’en nommez pas plus qu’il n’y a de places

@@ -83,7 +83,10 @@ start-bot-line =
     { $bot ->
         [adagio] débute
         [andante] se débrouille
-       *[allegro] joue le mieux
+        [moderato] joue bien, avec quelques erreurs
+        [allegro] joue bien
+        [vivace] voit loin
+       *[presto] le plus fort, prend son temps
     }
 # For a screen reader: who sits at seat $n.
 start-seat-label = Place {NUMBER($n)} : {$who}

@@ -151,3 +151,24 @@ perft-total = Liczba ścieżek: { $paths }, liczba decyzji w każdej: { $depth }
 bench-state = Stan gry zajmuje { $bytes } B, a jego kopia trwa { $nanoseconds } ns.
 bench-line = { $name }: { $rate } mln decyzji na sekundę (od { $low } do { $high }), decyzji na grę: { $length }, możliwości na decyzję: { $branching }
 bench-ratio = { $name }: { $ratio } × tyle decyzji na sekundę, co losowe szachy
+
+program-decimal = { $whole },{ $tenth }
+
+hint-turn =
+    { $side ->
+        [ahead] Około { $vp } PZ na koniec, przewaga { $lead }
+        [behind] Około { $vp } PZ na koniec, strata { $lead }
+       *[level] Około { $vp } PZ na koniec
+    }
+hint-thought =
+    { $n ->
+        [one] Radzi { $bot } po { $n } próbie.
+        [few] Radzi { $bot } po { $n } próbach.
+        [many] Radzi { $bot } po { $n } próbach.
+       *[other] Radzi { $bot } po { $n } próby.
+    }
+
+watch-seat = { $player } ({ $bot })
+watch-score = Po rundzie { NUMBER($n) }: { $scores }
+watch-score-seat = { $who } { $vp } ({ $projected }, gdyby gra skończyła się teraz)
+watch-too-many = Botów jest { NUMBER($found) }, a miejsc { NUMBER($seats) }: botów nie może być więcej niż miejsc

@@ -93,7 +93,10 @@ start-bot-line =
     { $bot ->
         [adagio] dopiero się uczy
         [andante] gra przyzwoicie
-       *[allegro] gra najlepiej
+        [moderato] gra dobrze, czasem się myli
+        [allegro] gra dobrze
+        [vivace] myśli naprzód
+       *[presto] najsilniejszy, nie spieszy się
     }
 # For a screen reader: who sits at seat $n.
 start-seat-label = Miejsce {NUMBER($n)}: {$who}

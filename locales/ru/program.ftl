@@ -151,3 +151,24 @@ perft-total = Путей: { $paths }, глубина в решениях: { $dep
 bench-state = Состояние занимает { $bytes } байт и копируется за { $nanoseconds } нс.
 bench-line = { $name }: { $rate } млн решений в секунду (от { $low } до { $high }), решений за игру: { $length }, вариантов на решение: { $branching }
 bench-ratio = { $name }: { $ratio } × скорость случайных шахмат (решений в секунду)
+
+program-decimal = { $whole },{ $tenth }
+
+hint-turn =
+    { $side ->
+        [ahead] Около { $vp } ПО в конце игры, впереди на { $lead }
+        [behind] Около { $vp } ПО в конце игры, позади на { $lead }
+       *[level] Около { $vp } ПО в конце игры
+    }
+hint-thought =
+    { $n ->
+        [one] Совет бота { $bot }: { $n } проба.
+        [few] Совет бота { $bot }: { $n } пробы.
+        [many] Совет бота { $bot }: { $n } проб.
+       *[other] Совет бота { $bot }: { $n } пробы.
+    }
+
+watch-seat = { $player } ({ $bot })
+watch-score = После раунда { NUMBER($n) }: { $scores }
+watch-score-seat = { $who } — { $vp } ({ $projected }, если закончить сейчас)
+watch-too-many = Ботов { NUMBER($found) }, а мест { NUMBER($seats) }: ботов не должно быть больше, чем мест

@@ -122,7 +122,7 @@ impl Edition {
 
     /// The hash as people read it.
     pub fn hash_hex(&self) -> String {
-        self.hash.iter().map(|byte| format!("{byte:02x}")).collect()
+        vienna::hex(&self.hash)
     }
 }
 

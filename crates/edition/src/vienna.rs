@@ -1,30 +1,36 @@
-//! The edition that comes with the game.
+//! The edition that comes with the game, and all its earlier releases: a game is always read with the one it was
+//! begun with.
 
 use crate::Edition;
 use std::sync::LazyLock;
 
+/// The files of a folder below `editions/`: names and texts.
 macro_rules! files {
-    ($($name:literal),+ $(,)?) => { [$(($name, include_str!(concat!("../../../editions/vienna/", $name)))),+] };
+    ($folder:literal) => {
+        files!($folder: "edition.toml" "board.toml" "memories.toml" "opera.toml" "composers.toml" "cities.toml"
+            "courts.toml" "bonuses.toml" "constanze.toml" "soloist.toml")
+    };
+    ($folder:literal: $($name:literal)+) => {
+        [$(($name, include_str!(concat!("../../../editions/", $folder, "/", $name)))),+]
+    };
 }
 
-/// Its files.
-const FILES: [(&str, &str); 10] = files![
-    "edition.toml",
-    "board.toml",
-    "memories.toml",
-    "opera.toml",
-    "composers.toml",
-    "cities.toml",
-    "courts.toml",
-    "bonuses.toml",
-    "constanze.toml",
-    "soloist.toml",
-];
+type Files = [(&'static str, &'static str); 10];
 
-static VIENNA: LazyLock<Edition> = LazyLock::new(|| {
-    // A test proves that it is valid.
-    Edition::from_files(&FILES).expect("the edition that comes with the game is valid")
-});
+const FILES: Files = files!("vienna");
+
+static VIENNA: LazyLock<Edition> = LazyLock::new(|| read(&FILES));
+
+/// The earlier releases by their hash, the first one first: each is frozen, and none is ever taken out.
+static EARLIER: [(&str, LazyLock<Edition>); 1] = [(
+    "586ef2f87a98b4f9f04f2152f4d8daff55b0d22aa9ceb654a652359f44013521",
+    LazyLock::new(|| read(&files!("older/vienna-1"))),
+)];
+
+fn read(files: &Files) -> Edition {
+    // Tests prove that each is valid.
+    Edition::from_files(files).expect("an edition that comes with the game is valid")
+}
 
 impl Edition {
     /// The edition that comes with the game.
@@ -38,8 +44,57 @@ impl Edition {
         &VIENNA
     }
 
+    /// The release of [`Edition::vienna`] with this hash, the present one or an earlier one.
+    ///
+    /// # Examples
+    /// ```
+    /// use edition::Edition;
+    /// let vienna = Edition::vienna();
+    /// assert_eq!(Edition::released(&vienna.hash).unwrap().version, vienna.version);
+    /// assert!(Edition::released(&[0; 32]).is_none());
+    /// ```
+    pub fn released(hash: &[u8; 32]) -> Option<&'static Edition> {
+        if VIENNA.hash == *hash {
+            return Some(&VIENNA);
+        }
+        let wanted = hex(hash);
+        EARLIER.iter().find(|(known, _)| *known == wanted).map(|(_, edition)| &**edition)
+    }
+
     /// The files of [`Edition::vienna`], names and texts: a model for other editions.
     pub fn files_of_vienna() -> [(&'static str, &'static str); 10] {
         FILES
+    }
+}
+
+/// A hash as people read it.
+pub(crate) fn hex(hash: &[u8; 32]) -> String {
+    hash.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_earlier_release_is_what_it_was() {
+        for ((hash, edition), version) in EARLIER.iter().zip(1..) {
+            assert_eq!((edition.id.as_str(), edition.version), ("vienna", version));
+            assert_eq!(edition.hash_hex(), *hash, "version {version} was published and must not change");
+        }
+    }
+
+    #[test]
+    fn every_earlier_release_is_carried() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../editions/older");
+        assert_eq!(std::fs::read_dir(folder).expect("the earlier releases").count(), EARLIER.len());
+    }
+
+    /// The last one may be a copy of the present one, kept before that is changed.
+    #[test]
+    fn another_game_has_another_version() {
+        let (last, _) = EARLIER.last().expect("an earlier release");
+        let versions = EARLIER.len() as u32 + u32::from(VIENNA.hash_hex() != *last);
+        assert_eq!(VIENNA.version, versions, "see “To release a new version” in editions/README.md");
     }
 }

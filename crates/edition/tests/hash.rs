@@ -20,7 +20,7 @@ fn stays_the_same_under_other_words() {
     for (file, from, to) in [
         ("edition.toml", "title = \"Vienna\"", "title = \"Wien\""),
         ("edition.toml", "id = \"vienna\"", "id = \"my-box\""),
-        ("edition.toml", "version = 1", "version = 2"),
+        ("edition.toml", "version = ", "version = 1"),
         ("memories.toml", "title = \"Herr Trazom\"", "title = \"Mr Trazom\""),
         ("memories.toml", "date = \"1777-10\"", "date = \"1777\""),
         ("memories.toml", "place = \"Augsburg\"\n", ""),

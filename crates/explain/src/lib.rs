@@ -1,4 +1,5 @@
-//! What is wrong with something that a person brought, in sentences: a set-up, a written position, a `.game` file.
+//! Why, in sentences: what is wrong with something that a person brought (a set-up, a written position, a `.game`
+//! file), and what speaks for a turn.
 //!
 //! The program and the page say the same. `texts` cannot: it knows neither `rules` nor `record`.
 //!
@@ -10,6 +11,11 @@
 //! let sentence = explain::setup_error(Lang::En, &error.unwrap_err());
 //! assert!(sentence.starts_with("A game is for 2 to 4 players, not for 5"));
 //! ```
+
+mod prospects;
+mod reason;
+
+pub use reason::{Reason, foreseeable};
 
 use record::{FileError, Flaw, Shape, SheetError, Wrong};
 use rules::{PositionFault, Problem, SetupError};

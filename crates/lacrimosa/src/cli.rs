@@ -4,6 +4,9 @@
 use crate::help;
 use arena::Pace;
 use balance::{Family, Table};
+use crate::hint_command::HintArgs;
+use crate::watch_command::WatchArgs;
+use bots::Bot;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::path::PathBuf;
@@ -31,6 +34,8 @@ pub enum Command {
     Log(LogArgs),
     Score(ScoreArgs),
     Replay(ReplayArgs),
+    Hint(HintArgs),
+    Watch(WatchArgs),
     Random(RandomArgs),
     Perft(PerftArgs),
     Rules(RulesArgs),
@@ -93,6 +98,15 @@ pub struct FileArgs {
     pub file: PathBuf,
     #[arg(long, env = "LACRIMOSA_EDITION")]
     pub edition: Option<PathBuf>,
+}
+
+/// How much a bot may think about a decision.
+#[derive(Args, Clone)]
+pub struct ThinkArgs {
+    #[arg(long, conflicts_with = "simulations", value_parser = seconds)]
+    pub time: Option<f64>,
+    #[arg(long)]
+    pub simulations: Option<u32>,
 }
 
 #[derive(Args)]
@@ -336,7 +350,11 @@ fn one_of<T: Clone + Send + Sync + 'static>(
     PossibleValuesParser::new(codes).try_map(move |code| find(&code).ok_or(code))
 }
 
-fn level() -> impl TypedValueParser<Value = Level> {
+pub fn bot() -> impl TypedValueParser<Value = Bot> {
+    one_of(Bot::ALL.map(Bot::code), Bot::from_code)
+}
+
+pub fn level() -> impl TypedValueParser<Value = Level> {
     one_of(Level::ALL.map(Level::code), Level::from_code)
 }
 

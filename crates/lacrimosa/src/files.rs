@@ -48,12 +48,12 @@ pub fn read(lang: Lang, path: &Path) -> Result<String> {
     String::from_utf8(bytes).map_err(|_| anyhow!(t::program_not_text(lang, path.display().to_string())))
 }
 
-/// Reads a `.game` file. Its edition is found by its hash: the one of `--edition`, or the built-in one.
+/// Reads a `.game` file. Its edition is found by its hash: the one of `--edition`, or a release of ours.
 pub fn read_game(lang: Lang, path: &Path, dir: Option<&Path>) -> Result<Record> {
     let text = read(lang, path)?;
     let extra = dir.map(|dir| edition(lang, Some(dir))).transpose()?;
     let find =
-        |hash: &[u8; 32]| extra.into_iter().chain([Edition::vienna()]).find(|edition| edition.hash == *hash);
+        |hash: &[u8; 32]| extra.filter(|edition| edition.hash == *hash).or_else(|| Edition::released(hash));
     Record::read(&text, &find).map_err(|error| {
         let names = seat_names(lang, false);
         let words = Words::new(lang, extra.unwrap_or(Edition::vienna()), &names);

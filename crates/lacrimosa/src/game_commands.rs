@@ -102,7 +102,7 @@ pub fn replay(lang: Lang, args: &ReplayArgs) -> Result<()> {
         println!("{status}");
     } else {
         println!("{}", t::program_replayed(lang, record.revision() as i64, record.program()));
-        score_command::print(lang, record.game())?;
+        score_command::print(lang, record.game(), &names)?;
         if let Some(seed) = record.seed_if_over() {
             println!("\n{}", t::program_seed(lang, record.commitment_hex(), seed.to_string()));
         }

@@ -12,6 +12,7 @@ mod edition_command;
 mod files;
 mod game_commands;
 mod help;
+mod hint_command;
 mod legal_command;
 mod perft;
 mod picture;
@@ -24,6 +25,7 @@ mod serve;
 mod show_command;
 mod svg;
 mod symbols;
+mod watch_command;
 mod words;
 
 use clap::FromArgMatches;
@@ -62,6 +64,8 @@ fn run(lang: Lang, cli: Cli) -> anyhow::Result<()> {
         Command::Log(args) => game_commands::log(lang, &args),
         Command::Score(args) => score_command::run(lang, &args),
         Command::Replay(args) => game_commands::replay(lang, &args),
+        Command::Hint(args) => hint_command::run(lang, &args),
+        Command::Watch(args) => watch_command::run(lang, &args),
         Command::Random(args) => random::run(lang, &args),
         Command::Perft(args) => perft::run(lang, &args),
         Command::Rules(args) => rules_command::run(lang, &args),

@@ -75,7 +75,7 @@ impl Play<'_> {
                     None => println!("{}", t::play_no_such_number(self.lang, offers.len().to_string())),
                 },
                 Said::Show => self.show()?,
-                Said::Score => score_command::print(self.lang, self.record.game())?,
+                Said::Score => score_command::print(self.lang, self.record.game(), self.names)?,
                 Said::Undo => self.undo()?,
                 Said::Help => println!("{}", t::play_help(self.lang)),
                 Said::Quit => return Ok(()),
@@ -87,7 +87,7 @@ impl Play<'_> {
             }
         }
         println!();
-        score_command::print(self.lang, self.record.game())
+        score_command::print(self.lang, self.record.game(), self.names)
     }
 
     fn list(&self, seat: Seat, offers: &[Offer]) {

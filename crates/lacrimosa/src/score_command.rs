@@ -18,7 +18,7 @@ pub fn run(lang: Lang, args: &ScoreArgs) -> Result<()> {
         })?,
         None => *record.game(),
     };
-    if args.json { print_json(&game) } else { print(lang, &game) }
+    if args.json { print_json(&game) } else { print(lang, &game, &seat_names(lang, game.level().is_some())) }
 }
 
 fn print_json(game: &Game) -> Result<()> {
@@ -47,8 +47,7 @@ fn print_json(game: &Game) -> Result<()> {
 }
 
 /// One column a seat; lines on which nobody has anything are left out.
-pub fn print(lang: Lang, game: &Game) -> Result<()> {
-    let names_of = seat_names(lang, game.level().is_some());
+pub fn print(lang: Lang, game: &Game, names_of: &dyn Fn(Seat) -> String) -> Result<()> {
     let seats: Vec<Seat> = game.seats().collect();
     let mut out = std::io::stdout().lock();
     let mut rows: Vec<(String, Vec<String>)> = Vec::new();

@@ -17,6 +17,12 @@ pub fn seat_names(lang: Lang, solo: bool) -> impl Fn(Seat) -> String {
     move |seat| if solo && seat.index() == 1 { names::soloist(lang) } else { names::player(lang, seat) }
 }
 
+/// Thousandths of a VP as people read them, to a tenth and without a sign.
+pub fn tenths(lang: Lang, thousandths: i32) -> String {
+    let tenths = (thousandths.unsigned_abs() + 50) / 100;
+    t::program_decimal(lang, (tenths % 10).to_string(), (tenths / 10).to_string())
+}
+
 /// A refusal with the id of its rule.
 pub fn refusal(words: &Words<'_>, illegal: &Illegal) -> String {
     t::program_refused(words.lang, illegal.rule().id(), words.illegal(illegal))

@@ -5,8 +5,9 @@
 
 mod common;
 
+use edition::Edition;
 use record::Record;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../games")
@@ -14,21 +15,29 @@ fn folder() -> PathBuf {
 
 #[test]
 fn every_finished_game_folds_audits_clean_and_ends_in_its_printed_result() {
-    let mut count = 0;
-    for entry in std::fs::read_dir(folder()).unwrap() {
-        let path = entry.unwrap().path();
-        if path.extension().is_none_or(|extension| extension != "game") {
-            continue;
-        }
-        count += 1;
-        let text = std::fs::read_to_string(&path).unwrap();
-        let record =
-            Record::read(&text, &common::editions).unwrap_or_else(|error| panic!("{path:?}: {error}"));
-        assert!(record.game().is_over(), "{path:?}");
-        assert_eq!(record.audit(), [], "{path:?}");
-        assert_eq!(record.write(), text, "{path:?}");
-    }
-    assert!(count >= common::setups().len());
+    let games = games(&folder());
+    games.iter().for_each(|path| replays(path, &common::editions));
+    assert!(games.len() >= common::setups().len());
+}
+
+#[test]
+fn so_does_every_game_of_an_earlier_release_of_the_edition() {
+    let games = games(&folder().join("older"));
+    games.iter().for_each(|path| replays(path, &Edition::released));
+    assert!(games.len() >= 2);
+}
+
+fn games(folder: &Path) -> Vec<PathBuf> {
+    let files = std::fs::read_dir(folder).expect("games").map(|entry| entry.expect("a game").path());
+    files.filter(|path| path.extension().is_some_and(|extension| extension == "game")).collect()
+}
+
+fn replays(path: &Path, editions: &dyn Fn(&[u8; 32]) -> Option<&'static Edition>) {
+    let text = std::fs::read_to_string(path).expect("a game");
+    let record = Record::read(&text, editions).unwrap_or_else(|error| panic!("{path:?}: {error}"));
+    assert!(record.game().is_over(), "{path:?}");
+    assert_eq!(record.audit(), [], "{path:?}");
+    assert_eq!(record.write(), text, "{path:?}");
 }
 
 #[test]

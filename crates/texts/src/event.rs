@@ -124,7 +124,8 @@ impl Words<'_> {
         (t::n_counters(self.lang, kind.code(), 1), t::n_ducats(self.lang, ducats.into()))
     }
 
-    fn price(&self, ducats: u8, tracks: &ByKind<u8>, counters: &ByKind<u8>, finance: u8) -> String {
+    /// What was paid, and what with.
+    pub fn price(&self, ducats: u8, tracks: &ByKind<u8>, counters: &ByKind<u8>, finance: u8) -> String {
         let ducats = some(ducats, |n| t::n_ducats(self.lang, n));
         let finance = some(finance, |n| t::n_finance(self.lang, n));
         let points = effects::paid(self.lang, tracks, counters);

@@ -30,6 +30,7 @@ mod prompt;
 mod source;
 mod words;
 
+pub use list::list;
 pub use words::Words;
 
 use plural::Category;

@@ -4,7 +4,7 @@ use crate::{Lang, t};
 use vocab::ByKind;
 
 /// The items joined as the language joins them.
-pub(crate) fn list(lang: Lang, items: impl IntoIterator<Item = String>) -> String {
+pub fn list(lang: Lang, items: impl IntoIterator<Item = String>) -> String {
     let mut items: Vec<String> = items.into_iter().collect();
     let Some(last) = items.pop() else { return t::list_none(lang) };
     let Some(before) = items.pop() else { return last };

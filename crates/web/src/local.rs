@@ -303,16 +303,13 @@ pub fn new_id() -> String {
     format!("{:x}", browser::random_number())
 }
 
-/// Editions by their hash: ours, and those that were brought.
+/// Editions by their hash: every release of ours, and those that were brought.
 pub fn find_edition(hash: &[u8; 32]) -> Option<&'static Edition> {
-    let vienna = Edition::vienna();
-    if vienna.hash == *hash {
-        return Some(vienna);
-    }
-    storage::editions()
-        .iter()
-        .filter_map(|files| read_edition(files).ok())
-        .find(|edition| edition.hash == *hash)
+    let brought = || {
+        let editions = storage::editions();
+        editions.iter().filter_map(|files| read_edition(files).ok()).find(|edition| edition.hash == *hash)
+    };
+    Edition::released(hash).or_else(brought)
 }
 
 /// Reads an edition that was brought.
@@ -336,7 +333,7 @@ thread_local! {
 
 /// The files of an edition that was brought; nothing for ours.
 fn files_of(edition: &'static Edition) -> Option<EditionFiles> {
-    if edition.hash == Edition::vienna().hash {
+    if Edition::released(&edition.hash).is_some() {
         return None;
     }
     let same = |files: &EditionFiles| read_edition(files).is_ok_and(|other| other.hash == edition.hash);

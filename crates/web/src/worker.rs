@@ -22,6 +22,8 @@ struct Question {
     seat: u8,
     seed: u64,
     position: String,
+    /// The hash of the edition, and its files if it is none of ours.
+    hash: [u8; 32],
     edition: Option<EditionFiles>,
 }
 
@@ -39,7 +41,7 @@ pub fn question(
         Viewer::Seat(seat) => seat.number(),
         Viewer::Audience => 0,
     };
-    let question = Question { bot: bot.to_owned(), seat, seed, position, edition: files };
+    let question = Question { bot: bot.to_owned(), seat, seed, position, hash: edition.hash, edition: files };
     serde_json::to_string(&question).unwrap_or_default()
 }
 
@@ -47,7 +49,7 @@ pub fn question(
 pub fn answer(question: &str) -> Result<String, String> {
     let question: Question = serde_json::from_str(question).map_err(|error| error.to_string())?;
     let edition = match &question.edition {
-        None => Edition::vienna(),
+        None => Edition::released(&question.hash).ok_or("edition")?,
         Some(files) => read_edition(files).map_err(|faults| format!("{faults:?}"))?,
     };
     let game = read_position(&question.position, edition).map_err(|errors| format!("{errors:?}"))?;

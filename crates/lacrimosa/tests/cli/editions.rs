@@ -73,6 +73,20 @@ fn a_game_needs_the_edition_it_was_begun_with() {
 }
 
 #[test]
+fn a_game_of_an_earlier_release_finds_its_edition_alone() {
+    let desk = Desk::new();
+    let games = concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/older");
+    let game = std::fs::read_to_string(format!("{games}/vienna-1-two-players.game")).unwrap();
+    desk.write("a.game", &game);
+    for line in ["show a.game", "log a.game", "score a.game", "legal a.game", "replay a.game --audit"] {
+        desk.ok(line);
+    }
+    desk.ok("edition copy mine");
+    desk.edit("mine/board.toml", "exchange_buy = 3", "exchange_buy = 2");
+    desk.ok("replay a.game --audit --edition mine");
+}
+
+#[test]
 fn every_component_is_shown() {
     let said = Desk::new().ok("edition show");
     let vienna = edition::Edition::vienna();

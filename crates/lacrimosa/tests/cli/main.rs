@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod arena;
+mod advice;
 mod desk;
 mod editions;
 mod games;

@@ -78,46 +78,61 @@ fn seated(start: Start, mode: Mode, seats: usize) -> impl IntoView {
     }
 }
 
-/// A seat: its shape, who sits there, and what they are called.
+/// A seat: its shape, who sits there, and what they are called or how well they play.
 fn row(start: Start, mode: Mode, seat: usize) -> AnyView {
     let lang = move || start.app.lang();
     let n = seat as i64 + 1;
-    let person = move || start.choice.with(|choice| choice.is_person(seat));
-    let bot = move || start.choice.with(|choice| choice.bot(seat));
-    let human: Option<fn(texts::Lang) -> String> = match mode {
-        Mode::Bots => Some(t::start_you),
-        Mode::Screen => Some(t::start_person),
-        Mode::Solo | Mode::Watch => None,
-    };
-    let human = human.map(|text| {
-        let label = move || t::start_seat_label(lang(), n, text(lang()));
-        pick(
-            move || text(lang()),
-            Some(label),
-            person,
-            move || start.change(|choice| choice.seat_person(seat)),
-        )
-    });
-    let bots = BOTS.map(|code| {
-        let label = move || t::start_seat_label(lang(), n, bot_title(code));
-        let choose = move || start.change(|choice| choice.seat_bot(seat, code));
-        pick(move || bot_title(code), Some(label), move || !person() && bot() == code, choose)
-    });
-    let who = move || match person() {
+    let line = format!("bot-{seat}");
+    let described = line.clone();
+    let described = move || (!is_person(start, seat)).then(|| described.clone());
+    let who = move || match is_person(start, seat) {
         true => name_field(start, seat).into_any(),
-        false => view! { <span class="line">{t::start_bot_line(lang(), bot())}</span> }.into_any(),
+        false => {
+            let bot = start.choice.with(|choice| choice.bot(seat));
+            view! { <span class="line" id=line.clone()>{t::start_bot_line(lang(), bot)}</span> }.into_any()
+        }
     };
-    let buttons: Vec<AnyView> = human.into_iter().chain(bots).collect();
+    let choose = move |event: web_sys::Event| {
+        let code = event_target_value(&event);
+        start.change(|choice| match code.as_str() {
+            PERSON => choice.seat_person(seat),
+            bot => choice.seat_bot(seat, bot),
+        });
+    };
     let class = format!("p{n}");
-    let label = move || t::start_seat(lang(), n);
     view! {
         <li class=class>
             {styled(of_seat(Some(Seat::at(seat))), "sh")}
-            <div class="seg" role="group" aria-label=label>{buttons}</div>
+            <select class="fld" data-do="seat" aria-label=move || t::start_seat(lang(), n) aria-describedby=described on:change=choose>
+                {move || sitters(start, mode, seat)}
+            </select>
             {who}
         </li>
     }
     .into_any()
+}
+
+/// The value of a seat at which a person sits; bots have their codes.
+const PERSON: &str = "person";
+
+fn is_person(start: Start, seat: usize) -> bool {
+    start.choice.with(|choice| choice.is_person(seat))
+}
+
+/// Who can sit at a seat: a person, where the mode has one, and every bot.
+fn sitters(start: Start, mode: Mode, seat: usize) -> Vec<AnyView> {
+    let (lang, person) = (start.app.lang(), is_person(start, seat));
+    let human = match mode {
+        Mode::Bots => Some(t::start_you(lang)),
+        Mode::Screen => Some(t::start_person(lang)),
+        Mode::Solo | Mode::Watch => None,
+    };
+    let bot = start.choice.with(|choice| choice.bot(seat));
+    let option = |value: &'static str, text: String, chosen: bool| {
+        view! { <option value=value prop:selected=chosen>{text}</option> }.into_any()
+    };
+    let bots = BOTS.map(|code| option(code, bot_title(code), !person && bot == code));
+    human.map(|text| option(PERSON, text, person)).into_iter().chain(bots).collect()
 }
 
 /// The name of the person at a seat; my own is that of the settings.

@@ -1,0 +1,218 @@
+//! What a turn is good for later, found by comparing the table before and after it.
+
+use edition::{Item, Resources};
+use rules::Game;
+use texts::{Words, effects, names, t};
+use vocab::{CourtId, Face, Fact, Kind, Line, Mark, MemoryId, Movement, OpusId, Piece, Seat, SeatPosition};
+use vocab::{View, Viewer};
+
+/// Everything worth saying, the surest first. Told from what the seat sees.
+pub(crate) fn told(
+    words: &Words<'_>,
+    seat: Seat,
+    before: &Game,
+    after: &Game,
+    facts: &[Fact],
+) -> Vec<String> {
+    let [old, new] = [before, after].map(|game| Sight { game, view: game.view(Viewer::Seat(seat)), seat });
+    let mut told = favours(words, &old, &new);
+    told.extend(requiem(words, &old, &new));
+    told.extend(facts.iter().filter_map(|fact| of_fact(words, *fact)));
+    told.extend(finance(words, &old, &new));
+    told.extend(round(words, &old, &new));
+    told
+}
+
+/// A game as a seat sees it.
+struct Sight<'a> {
+    game: &'a Game,
+    view: View,
+    seat: Seat,
+}
+
+impl Sight<'_> {
+    fn board(&self) -> &SeatPosition<Face> {
+        &self.view.table.seats[self.seat.index()]
+    }
+
+    /// What a favour of the seat still lacks, taken alone. Its items are of one sort, so each thing fits one of them.
+    fn lacking(&self, court: CourtId) -> Vec<Item> {
+        let mut things: Vec<Item> = match self.favour(court).first() {
+            Some(Item::Type(_)) => self.works(|opus| opus.kind.map(Item::Type)),
+            Some(Item::Period(_)) => self.works(|opus| opus.period.map(Item::Period)),
+            Some(Item::Instrument(_)) => self.markers(|_, instrument| Item::Instrument(instrument)),
+            Some(Item::Movement(_)) => self.markers(|movement, _| Item::Movement(movement)),
+            None => Vec::new(),
+        };
+        let mut lacking = self.favour(court).to_vec();
+        lacking.retain(|item| match things.iter().position(|thing| thing == item) {
+            Some(at) => {
+                things.swap_remove(at);
+                false
+            }
+            None => true,
+        });
+        lacking
+    }
+
+    fn favour(&self, court: CourtId) -> &[Item] {
+        &self.game.edition().courts[court.index()].favour.items
+    }
+
+    fn works(&self, item: impl Fn(&edition::Opus) -> Option<Item>) -> Vec<Item> {
+        let opera = &self.game.edition().opera;
+        self.board().opera.iter().filter_map(|id| item(&opera[id.index()])).collect()
+    }
+
+    fn markers(&self, item: impl Fn(Movement, vocab::Instrument) -> Item) -> Vec<Item> {
+        let movements = &self.game.edition().board.movements;
+        let mine = self.view.table.parts.iter().filter_map(|(part, mark)| {
+            let by = if let Mark::Written { by, .. } = mark { *by } else { None };
+            let instrument = movements[part.movement()].parts.get(part.row())?;
+            (by == Some(self.seat)).then(|| item(part.movement(), *instrument))
+        });
+        mine.collect()
+    }
+
+    /// The line with more markers in a movement, if the seat has one there on it.
+    fn majority(&self, movement: Movement) -> Option<Line> {
+        let parts = self.view.table.parts.iter().filter(|(part, _)| part.movement() == movement);
+        let written = parts.filter_map(|(_, mark)| match mark {
+            Mark::Written { by, line } => Some((*by, *line)),
+            Mark::Empty | Mark::Covered => None,
+        });
+        let written: Vec<(Option<Seat>, Line)> = written.collect();
+        let count = |line| written.iter().filter(|(_, other)| *other == line).count();
+        let (upper, lower) = (count(Line::Upper), count(Line::Lower));
+        let first = if upper > lower { Line::Upper } else { Line::Lower };
+        (upper != lower && written.contains(&(Some(self.seat), first))).then_some(first)
+    }
+
+    /// The cards in Experiences and those in Story.
+    fn laid(&self) -> (Vec<MemoryId>, Vec<MemoryId>) {
+        let slots = self.board().slots;
+        (slots.iter().filter_map(|slot| slot.0).collect(), slots.iter().filter_map(|slot| slot.1).collect())
+    }
+
+    /// What the Story icons bring when the round ends (MAINT-1).
+    fn story(&self) -> Resources {
+        let mut sum = Resources::default();
+        for card in self.laid().1 {
+            let story = self.game.edition().memories[card.index()].story;
+            sum.vp = sum.vp.saturating_add(story.vp);
+            for kind in Kind::ALL {
+                sum.track[kind] = sum.track[kind].saturating_add(story.points[kind]);
+            }
+        }
+        sum
+    }
+
+    /// What the Period Bonus brings when the round ends (MAINT-4).
+    fn bonus(&self) -> Resources {
+        let Face::Up(Piece::Bonus(bonus)) = self.view.table.bonuses[self.view.table.round.index()] else {
+            return Resources::default();
+        };
+        let (edition, bonus) = (self.game.edition(), &self.game.edition().bonuses[bonus.index()]);
+        let icons = |card: &MemoryId| edition.memories[card.index()].actions.count(bonus.action);
+        let n: u8 = self.laid().0.iter().map(icons).fold(0, u8::saturating_add);
+        let mut reward = bonus.reward;
+        reward.numbers_mut().for_each(|number| *number = number.saturating_mul(n));
+        reward
+    }
+}
+
+fn favours(words: &Words<'_>, old: &Sight<'_>, new: &Sight<'_>) -> Vec<String> {
+    let (met_before, met) = (old.game.met_favours(old.seat), new.game.met_favours(new.seat));
+    let tell = |court: &CourtId| {
+        let (lang, title) = (words.lang, words.court_title(*court));
+        let vp = t::n_vp(lang, words.edition.courts[court.index()].favour.vp.into());
+        if met.contains(*court) {
+            return (!met_before.contains(*court)).then(|| t::reason_favour_met(lang, title, vp));
+        }
+        let owned = old.board().courts.contains(court);
+        match new.lacking(*court)[..] {
+            [item] if !owned || old.lacking(*court).len() > 1 => {
+                Some(t::reason_favour_near(lang, title, named(words, item), vp))
+            }
+            _ => None,
+        }
+    };
+    new.board().courts.iter().filter_map(tell).collect()
+}
+
+fn named(words: &Words<'_>, item: Item) -> String {
+    match item {
+        Item::Type(kind) => names::opus_type(words.lang, kind),
+        Item::Period(round) => t::reason_period(words.lang, round.number().into()),
+        Item::Instrument(instrument) => names::instrument(words.lang, instrument),
+        Item::Movement(movement) => names::movement(words.lang, movement),
+    }
+}
+
+fn requiem(words: &Words<'_>, old: &Sight<'_>, new: &Sight<'_>) -> Vec<String> {
+    let mut told = Vec::new();
+    for movement in Movement::ALL {
+        let [was, is] = [old, new].map(|sight| sight.game.requiem_vp(sight.seat, movement));
+        if is > was {
+            let vp = t::n_vp(words.lang, (is - was).into());
+            told.push(t::reason_requiem(words.lang, movement.code(), vp));
+        }
+        if let Some(line) = new.majority(movement).filter(|line| old.majority(movement) != Some(*line)) {
+            told.push(t::reason_majority(words.lang, words.composer(line), movement.code()));
+        }
+    }
+    told
+}
+
+/// What something taken is good for later.
+fn of_fact(words: &Words<'_>, fact: Fact) -> Option<String> {
+    match fact {
+        Fact::Commissioned { opus, .. } => opus_later(words, opus),
+        Fact::TileTaken { tile, .. } => {
+            let repeat = words.edition.tiles.get(tile.index())?.repeat.as_ref()?;
+            Some(effects::repeat(words.lang, repeat))
+        }
+        Fact::Documented { card, replaced, .. } => {
+            Some(t::reason_card(words.lang, words.memory_title(card), words.memory_title(replaced)))
+        }
+        _ => None,
+    }
+}
+
+fn opus_later(words: &Words<'_>, opus: OpusId) -> Option<String> {
+    let card = words.edition.opera.get(opus.index())?;
+    let perform = t::n_ducats(words.lang, card.perform_ducats.into());
+    let sale = Resources { finance: card.sell_finance, vp: card.sell_vp, ..Resources::default() };
+    let sale = effects::resources(words.lang, &sale);
+    let title = words.opus_title(opus);
+    Some(match card.perform_ducats {
+        0 => t::reason_opus_sell(words.lang, title, sale),
+        _ => t::reason_opus(words.lang, title, perform, sale),
+    })
+}
+
+/// MAINT-3: what the Finance Track pays from now on, if the marker has gone up.
+fn finance(words: &Words<'_>, old: &Sight<'_>, new: &Sight<'_>) -> Option<String> {
+    let (was, is) = (old.board().finance, new.board().finance);
+    let space = words.edition.board.finance.get(usize::from(is)).filter(|_| is > was)?;
+    let income =
+        Resources { ducats: space.ducats, vp: space.vp, track_wild: space.wild, ..Resources::default() };
+    Some(t::reason_finance(words.lang, effects::resources(words.lang, &income)))
+}
+
+/// What more the end of the round will bring.
+fn round(words: &Words<'_>, old: &Sight<'_>, new: &Sight<'_>) -> Vec<String> {
+    let lang = words.lang;
+    let story =
+        more(new.story(), old.story()).map(|points| t::reason_story(lang, effects::resources(lang, &points)));
+    let bonus =
+        more(new.bonus(), old.bonus()).map(|reward| t::reason_bonus(lang, effects::resources(lang, &reward)));
+    story.into_iter().chain(bonus).collect()
+}
+
+fn more(mut new: Resources, mut old: Resources) -> Option<Resources> {
+    for (new, old) in new.numbers_mut().zip(old.numbers_mut()) {
+        *new = new.saturating_sub(*old);
+    }
+    (new != Resources::default()).then_some(new)
+}

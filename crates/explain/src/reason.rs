@@ -1,0 +1,191 @@
+//! What speaks for a turn, in words of the game: what it pays, what it brings, what it prepares.
+
+use crate::prospects;
+use rules::{Game, Seed};
+use texts::{Lang, Words, list, t};
+use vocab::{Action, ByKind, Event, Exchange, Fact, Gain, Kind, Payment, Seat, Source};
+
+/// What speaks for a turn. The end of the turn, where hidden things are shown, has no part in it.
+///
+/// # Examples
+/// ```
+/// use explain::Reason;
+/// use texts::{Lang, Words, names};
+/// let table = testkit::Table::players(2).may(1, "travel").ducats(1, 20).tracks(1, [4, 4, 4]);
+/// let players = |seat| names::player(Lang::En, seat);
+/// let words = Words::new(Lang::En, table.game.edition(), &players);
+/// let reason = Reason::of(&words, &table.game, &[table.action("travel munich")]);
+/// assert_eq!(reason.steps, ["travel to Munich"]);
+/// assert!(reason.lines(Lang::En)[0].starts_with("Pays "));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Reason {
+    /// The decisions one after the other, without their payments. The end of the turn goes without saying.
+    pub steps: Vec<String>,
+    /// What is paid in all; nothing if it is free.
+    pub pays: Option<String>,
+    /// What is received at once.
+    pub brings: Vec<String>,
+    /// What it is good for later.
+    pub prepares: Vec<String>,
+}
+
+impl Reason {
+    /// What speaks for these decisions of whoever is to act. They are tried on a copy, as far as they are legal.
+    pub fn of(words: &Words<'_>, game: &Game, actions: &[Action]) -> Reason {
+        let Some(seat) = game.to_act() else { return Reason::default() };
+        let (mut after, mut ledger) = (*game, Ledger::default());
+        let mut steps = Vec::new();
+        for action in actions {
+            let Ok(legal) = after.check(seat, *action) else { break };
+            let ends = *action == Action::EndTurn;
+            if ends && !steps.is_empty() {
+                break;
+            }
+            let plain = action.payment().map_or(*action, |_| action.with_payment(Payment::THRIFTIEST));
+            steps.push(words.at(&after.position()).action(&plain));
+            if ends {
+                break;
+            }
+            let mut events = Vec::new();
+            after.play(legal, &mut Seed::from_number(0).dice(0), &mut events);
+            events.iter().for_each(|event| ledger.enter(game, seat, event));
+        }
+        ledger.settle();
+        let words = words.at(&game.position());
+        let prepares = prospects::told(&words, seat, game, &after, &ledger.facts);
+        Reason { steps, pays: ledger.pays(&words), brings: ledger.brings(&words), prepares }
+    }
+
+    /// What there is to say, a sentence for each of the three.
+    pub fn lines(&self, lang: Lang) -> Vec<String> {
+        let pays = self.pays.as_ref().map(|cost| t::reason_pays(lang, cost));
+        let brings = (!self.brings.is_empty()).then(|| list(lang, self.brings.clone()));
+        let brings = brings.map(|gains| t::reason_brings(lang, gains));
+        let more = |rest: String, first: &String| t::reason_more(lang, first, rest);
+        let prepares = self
+            .prepares
+            .split_last()
+            .map(|(last, rest)| t::reason_prepares(lang, rest.iter().rev().fold(last.clone(), more)));
+        [pays, brings, prepares].into_iter().flatten().collect()
+    }
+}
+
+/// The decisions as far as nothing hidden has to be guessed: up to the first that shows something.
+pub fn foreseeable<'a>(game: &Game, actions: &'a [Action]) -> &'a [Action] {
+    let mut game = *game;
+    for (at, action) in actions.iter().enumerate() {
+        let legal = game.to_act().and_then(|seat| game.check(seat, *action).ok());
+        let Some(legal) = legal else { return &actions[..at] };
+        let mut events = Vec::new();
+        game.play(legal, &mut Seed::from_number(0).dice(0), &mut events);
+        if events.iter().any(Game::shows_hidden) {
+            return &actions[..=at];
+        }
+    }
+    actions
+}
+
+/// What a seat pays and receives in a turn, added up.
+#[derive(Default)]
+struct Ledger {
+    ducats: u8,
+    tracks: ByKind<u8>,
+    counters: ByKind<u8>,
+    finance: u8,
+    bought: ByKind<u8>,
+    gains: Vec<(Gain, u8, Option<Source>)>,
+    /// What was taken, and all else that happened to the seat.
+    facts: Vec<Fact>,
+}
+
+impl Ledger {
+    fn enter(&mut self, game: &Game, by: Seat, event: &Event) {
+        let Event::Open(fact) = event else { return };
+        match *fact {
+            Fact::Paid { seat, ducats, tracks, counters, finance } if seat == by => {
+                add(&mut self.ducats, ducats);
+                add(&mut self.finance, finance);
+                for kind in Kind::ALL {
+                    add(&mut self.tracks[kind], tracks[kind]);
+                    add(&mut self.counters[kind], counters[kind]);
+                }
+            }
+            Fact::Exchanged { seat, exchange } if seat == by => self.exchange(game, exchange),
+            Fact::Gained { seat, gain, n, source } if seat == by => {
+                self.gain(gain, n, (gain == Gain::Vp).then_some(source));
+            }
+            Fact::CourtTaken { seat, .. }
+            | Fact::TileTaken { seat, .. }
+            | Fact::Documented { seat, .. }
+            | Fact::Commissioned { seat, .. }
+            | Fact::MarkerPlaced { seat, .. }
+                if seat == by =>
+            {
+                self.facts.push(*fact);
+            }
+            _ => {}
+        }
+    }
+
+    /// VP are told with their source, the rest by what it is.
+    fn gain(&mut self, gain: Gain, n: u8, source: Option<Source>) {
+        let same = self.gains.iter_mut().find(|(other, _, from)| (*other, *from) == (gain, source));
+        match same {
+            Some((_, sum, _)) => add(sum, n),
+            None => self.gains.push((gain, n, source)),
+        }
+    }
+
+    fn exchange(&mut self, game: &Game, exchange: Exchange) {
+        let board = &game.edition().board;
+        match exchange {
+            Exchange::Buy(kind) => {
+                add(&mut self.ducats, board.exchange_buy);
+                add(&mut self.bought[kind], 1);
+            }
+            Exchange::Return(kind) => {
+                add(&mut self.counters[kind], 1);
+                self.gain(Gain::Ducats, board.exchange_return, None);
+            }
+        }
+    }
+
+    /// A counter that is bought and paid at once only cost its ducats.
+    fn settle(&mut self) {
+        for kind in Kind::ALL {
+            let passing = self.bought[kind].min(self.counters[kind]);
+            self.counters[kind] -= passing;
+            if self.bought[kind] > passing {
+                self.gain(Gain::Counter(kind), self.bought[kind] - passing, None);
+            }
+        }
+    }
+
+    fn pays(&self, words: &Words<'_>) -> Option<String> {
+        let none = ByKind::default();
+        let free = (self.ducats, self.finance, self.tracks, self.counters) == (0, 0, none, none);
+        (!free).then(|| words.price(self.ducats, &self.tracks, &self.counters, self.finance))
+    }
+
+    fn brings(&self, words: &Words<'_>) -> Vec<String> {
+        // A tile that brings VP is named with them.
+        let named = |tile: &Source| self.gains.iter().any(|(_, _, source)| *source == Some(*tile));
+        let tiles = self.facts.iter().filter_map(|fact| match *fact {
+            Fact::CourtTaken { court, .. } => Some(Source::Court(court)),
+            Fact::TileTaken { tile, .. } => Some(Source::Tile(tile)),
+            _ => None,
+        });
+        let tiles = tiles.filter(|tile| !named(tile)).map(|tile| words.source(tile));
+        let gains = self.gains.iter().map(|(gain, n, source)| match source {
+            Some(source) => t::reason_vp(words.lang, words.source(*source), words.gain(*gain, *n)),
+            None => words.gain(*gain, *n),
+        });
+        gains.chain(tiles).collect()
+    }
+}
+
+/// Edited positions and editions can bring more than a byte holds.
+fn add(sum: &mut u8, n: u8) {
+    *sum = sum.saturating_add(n);
+}

@@ -1,0 +1,138 @@
+//! `lacrimosa hint`: the best turns that a bot finds, each with what speaks for it.
+
+use crate::cli::{FileArgs, ThinkArgs, bot};
+use crate::files;
+use crate::words::{refusal, seat_names, tenths};
+use anyhow::{Result, anyhow, bail};
+use bots::{Advice, Bot, Budget, Thought};
+use clap::Args;
+use explain::{Reason, foreseeable};
+use rules::{Game, Seed};
+use serde_json::json;
+use std::cmp::Ordering;
+use std::io::Write;
+use std::time::{Duration, Instant};
+use texts::{Lang, Words, t};
+use vocab::{Action, Seat, Viewer};
+
+#[derive(Args)]
+pub struct HintArgs {
+    #[command(flatten)]
+    pub game: FileArgs,
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=4))]
+    pub seat: Option<u8>,
+    #[arg(long)]
+    pub at: Option<u64>,
+    #[command(flatten)]
+    pub thinking: ThinkArgs,
+    #[arg(long, value_parser = bot(), default_value = Bot::STRONGEST.code())]
+    pub bot: Bot,
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// How many turns are told.
+const TURNS: usize = 3;
+
+pub fn run(lang: Lang, args: &HintArgs) -> Result<()> {
+    let record = files::read_game(lang, &args.game.file, args.game.edition.as_deref())?;
+    let revision = args.at.unwrap_or(record.revision());
+    let game = record.at(revision).ok_or_else(|| {
+        anyhow!(t::program_no_revision(lang, revision.to_string(), record.revision().to_string()))
+    })?;
+    let names = seat_names(lang, game.level().is_some());
+    let words = Words::new(lang, game.edition(), &names).at(&game.position());
+    let Some(seat) = args.seat.and_then(Seat::new).or(game.to_act()) else { bail!(t::refusal_over(lang)) };
+    if let Err(why) = game.check(seat, Action::EndTurn)
+        && game.to_act() != Some(seat)
+    {
+        bail!(refusal(&words, &why));
+    }
+    // From here on only what the seat sees is known.
+    let view = game.view(Viewer::Seat(seat));
+    let imagined = Game::imagine(&view, game.edition(), &mut Seed::from_number(revision).dice(0));
+    let thought = think(args, &imagined, seat, revision).ok_or_else(|| anyhow!(t::refusal_over(lang)))?;
+    let told: Vec<(&Advice, Reason)> = thought
+        .turns
+        .iter()
+        .take(TURNS)
+        .map(|turn| (turn, Reason::of(&words, &imagined, foreseeable(&imagined, &turn.actions))))
+        .collect();
+    if args.json {
+        print_json(args.bot, seat, &imagined, &thought, &told)
+    } else {
+        print(&words, args.bot, &imagined, &thought, &told)
+    }
+}
+
+fn think(args: &HintArgs, game: &Game, seat: Seat, seed: u64) -> Option<Thought> {
+    let begin = Instant::now();
+    let usual = Budget::of(args.bot, seed);
+    let simulations = args.thinking.simulations.unwrap_or(usual.simulations);
+    let time = args.thinking.time.map(Duration::from_secs_f64);
+    let budget = if time.is_some() { Budget::endless(seed) } else { Budget { simulations, ..usual } };
+    let mut stop = || time.is_some_and(|time| begin.elapsed() >= time);
+    bots::think(args.bot, &game.view(Viewer::Seat(seat)), game.edition(), budget, &mut stop)
+}
+
+fn print(
+    words: &Words<'_>,
+    bot: Bot,
+    game: &Game,
+    thought: &Thought,
+    told: &[(&Advice, Reason)],
+) -> Result<()> {
+    let lang = words.lang;
+    let mut out = std::io::stdout().lock();
+    if let (Some(seat), Some(prompt)) = (game.to_act(), game.prompt()) {
+        writeln!(out, "{}", t::program_asked(lang, words.prompt(&prompt), words.player(seat)))?;
+    }
+    for (number, (advice, reason)) in (1..).zip(told) {
+        writeln!(out, "\n{number:>3}. {}", expected(lang, advice))?;
+        for line in [reason.steps.join(" · ")].into_iter().chain(reason.lines(lang)) {
+            writeln!(out, "     {line}")?;
+        }
+    }
+    if thought.simulations > 0 {
+        writeln!(out, "\n{}", t::hint_thought(lang, bot.code(), thought.simulations.into()))?;
+    }
+    Ok(())
+}
+
+/// What a bot expects of a turn.
+fn expected(lang: Lang, advice: &Advice) -> String {
+    let side = match advice.lead.cmp(&0) {
+        Ordering::Greater => "ahead",
+        Ordering::Equal => "level",
+        Ordering::Less => "behind",
+    };
+    t::hint_turn(lang, tenths(lang, advice.lead), side, tenths(lang, advice.vp))
+}
+
+fn print_json(
+    bot: Bot,
+    seat: Seat,
+    game: &Game,
+    thought: &Thought,
+    told: &[(&Advice, Reason)],
+) -> Result<()> {
+    let vp = |thousandths: i32| f64::from(thousandths) / 1000.0;
+    let turn = |(advice, reason): &(&Advice, Reason)| {
+        let actions = foreseeable(game, &advice.actions).iter();
+        json!({
+            "actions": actions.map(|action| action.notation(game.edition())).collect::<Vec<_>>(),
+            "text": reason.steps,
+            "vp": vp(advice.vp),
+            "lead": vp(advice.lead),
+            "pays": reason.pays,
+            "brings": reason.brings,
+            "prepares": reason.prepares,
+        })
+    };
+    let turns: Vec<_> = told.iter().map(turn).collect();
+    let whole = json!({
+        "bot": bot.code(), "seat": seat.number(), "simulations": thought.simulations, "turns": turns,
+    });
+    println!("{}", serde_json::to_string_pretty(&whole)?);
+    Ok(())
+}

@@ -1,0 +1,21 @@
+# What speaks for a turn: what it pays, what it brings, what it prepares.
+#
+# $cost, $gains, $points …   amounts, already counted and listed
+# $prospects                 what follows below, joined by reason-more
+
+reason-pays = Pays {$cost}
+reason-brings = Brings {$gains}
+reason-prepares = Prepares: {$prospects}
+reason-more = {$first}; {$rest}
+reason-vp = {$vp} ({$source})
+reason-favour-met = the royal favour {$court} is met, {$vp} in the end
+reason-favour-near = the royal favour {$court} ({$vp}) lacks only: {$item}
+reason-period = period {name-period}
+reason-requiem = {$vp} more in the end for {name-movement}
+reason-majority = majority for {$composer} in {name-movement}
+reason-opus = {$opus} can be performed for {$perform} or sold for {$sell}
+reason-opus-sell = {$opus} can be sold for {$sell}
+reason-card = {$card} in the deck instead of {$replaced}
+reason-finance = Finance income of {$income} in every round
+reason-story = {$points} when the round ends
+reason-bonus = {$reward} from the Period Bonus

@@ -1,0 +1,18 @@
+# Что говорит в пользу хода: чего он стоит, что даёт, что готовит.
+
+reason-pays = Стоит: {$cost}
+reason-brings = Даёт: {$gains}
+reason-prepares = Готовит: {$prospects}
+reason-more = {$first}; {$rest}
+reason-vp = {$vp} ({$source})
+reason-favour-met = королевская услуга «{$court}» выполнена, {$vp} в конце игры
+reason-favour-near = королевской услуге «{$court}» ({$vp}) не хватает только: {$item}
+reason-period = период {name-period}
+reason-requiem = ещё {$vp} в конце игры ({name-movement})
+reason-majority = большинство: {$composer} ({name-movement})
+reason-opus = опус «{$opus}» можно исполнить ({$perform}) или продать ({$sell})
+reason-opus-sell = опус «{$opus}» можно продать ({$sell})
+reason-card = карта «{$card}» в колоде вместо карты «{$replaced}»
+reason-finance = доход по шкале финансов каждый раунд: {$income}
+reason-story = в конце раунда: {$points}
+reason-bonus = по бонусу периода: {$reward}
