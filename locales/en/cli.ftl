@@ -99,6 +99,7 @@ cli-arena-threads = How many blocks at once; as many as there are cores if it is
 cli-arena-more = Examples:
     { "  " }lacrimosa arena greedy flat --blocks 200
     { "  " }lacrimosa arena flat@100 flat@400 --sprt --out match.jsonl
+    { "  " }lacrimosa arena allegro --solo difficult
     { "  " }lacrimosa arena adagio andante allegro presto --players 4 --svg ladder.svg
 
 ## The frame of the help. What a user types stays as it is.

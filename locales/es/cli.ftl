@@ -99,6 +99,7 @@ cli-arena-threads = Cuántos bloques a la vez; si se omite, tantos como núcleos
 cli-arena-more = Ejemplos:
     { "  " }lacrimosa arena greedy flat --blocks 200
     { "  " }lacrimosa arena flat@100 flat@400 --sprt --out encuentro.jsonl
+    { "  " }lacrimosa arena allegro --solo difficult
     { "  " }lacrimosa arena adagio andante allegro presto --players 4 --svg escala.svg
 
 ## The frame of the help. What a user types stays as it is.

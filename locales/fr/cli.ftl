@@ -99,6 +99,7 @@ cli-arena-threads = Combien de blocs à la fois ; par défaut, autant que de cœ
 cli-arena-more = Exemples :
     { "  " }lacrimosa arena greedy flat --blocks 200
     { "  " }lacrimosa arena flat@100 flat@400 --sprt --out match.jsonl
+    { "  " }lacrimosa arena allegro --solo difficult
     { "  " }lacrimosa arena adagio andante allegro presto --players 4 --svg echelle.svg
 
 ## The frame of the help. What a user types stays as it is.

@@ -99,6 +99,7 @@ cli-arena-threads = Ile bloków naraz; domyślnie tyle, ile jest rdzeni
 cli-arena-more = Przykłady:
     { "  " }lacrimosa arena greedy flat --blocks 200
     { "  " }lacrimosa arena flat@100 flat@400 --sprt --out mecz.jsonl
+    { "  " }lacrimosa arena allegro --solo difficult
     { "  " }lacrimosa arena adagio andante allegro presto --players 4 --svg drabinka.svg
 
 ## The frame of the help. What a user types stays as it is.

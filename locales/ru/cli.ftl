@@ -99,6 +99,7 @@ cli-arena-threads = Сколько блоков одновременно; есл
 cli-arena-more = Примеры:
     { "  " }lacrimosa arena greedy flat --blocks 200
     { "  " }lacrimosa arena flat@100 flat@400 --sprt --out match.jsonl
+    { "  " }lacrimosa arena allegro --solo difficult
     { "  " }lacrimosa arena adagio andante allegro presto --players 4 --svg ladder.svg
 
 ## Оформление справки. То, что вводит пользователь, не переводится.

@@ -63,6 +63,7 @@ text { fill: #2d2418; fill: var(--ink); font: 14px system-ui, 'DejaVu Sans', san
 .reference { stroke: #6f6350; stroke: var(--faint); stroke-dasharray: 4 4; }
 .whisker { stroke: #2d2418; stroke: var(--ink); stroke-width: 1.6; fill: none; }
 .value { fill: #8a6414; fill: var(--gold); }
+.bar { opacity: 0.55; }
 </style>
 ";
 
@@ -126,7 +127,7 @@ fn draw(out: &mut String, item: &Item, axis: &Axis, y: f64) {
         let (from, wide) = (zero.min(x), (zero - x).abs());
         let _ = writeln!(
             out,
-            "<rect class=\"value\" x=\"{from:.1}\" y=\"{:.1}\" width=\"{wide:.1}\" height=\"16\" rx=\"2\"/>",
+            "<rect class=\"value bar\" x=\"{from:.1}\" y=\"{:.1}\" width=\"{wide:.1}\" height=\"16\" rx=\"2\"/>",
             y - 8.0
         );
     }
