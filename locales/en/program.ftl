@@ -139,6 +139,14 @@ perft-total = { $paths } paths of { $depth } decisions ({ $seconds } s)
 bench-state = A state has { $bytes } bytes and is copied in { $nanoseconds } ns.
 bench-line = { $name }: { $rate } million decisions a second ({ $low } to { $high }), { $length } decisions a game, { $branching } choices a decision
 bench-ratio = { $name }: { $ratio } times the decisions a second of random chess
+bench-bots =
+    { $measure ->
+        [random] random games played out from the middle of a four-player game
+        [flat-2] roll-outs of flat with two players
+        [flat-4] roll-outs of flat with four players
+        [ismcts-2] iterations of ismcts with two players
+       *[ismcts-4] iterations of ismcts with four players
+    }: { $rate } a second, one core
 
 program-decimal = { $whole }.{ $tenth }
 

@@ -139,6 +139,14 @@ perft-total = { $paths } caminos de { $depth } decisiones ({ $seconds } s)
 bench-state = Un estado ocupa { $bytes } bytes y se copia en { $nanoseconds } ns.
 bench-line = { $name }: { $rate } millones de decisiones por segundo (de { $low } a { $high }), { $length } decisiones por partida, { $branching } opciones por decisión
 bench-ratio = { $name }: { $ratio } veces las decisiones por segundo del ajedrez al azar
+bench-bots =
+    { $measure ->
+        [random] partidas acabadas al azar desde la mitad de una partida de cuatro
+        [flat-2] simulaciones de flat con dos jugadores
+        [flat-4] simulaciones de flat con cuatro jugadores
+        [ismcts-2] iteraciones de ismcts con dos jugadores
+       *[ismcts-4] iteraciones de ismcts con cuatro jugadores
+    }: { $rate } por segundo, un núcleo
 
 program-decimal = { $whole },{ $tenth }
 

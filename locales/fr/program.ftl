@@ -139,6 +139,14 @@ perft-total = { $paths } suites de { $depth } décisions ({ $seconds } s)
 bench-state = Un état occupe { $bytes } octets et se copie en { $nanoseconds } ns.
 bench-line = { $name } : { $rate } millions de décisions par seconde (de { $low } à { $high }), { $length } décisions par partie, { $branching } choix par décision
 bench-ratio = { $name } : { $ratio } fois les décisions par seconde des échecs aléatoires
+bench-bots =
+    { $measure ->
+        [random] parties achevées au hasard depuis le milieu d’une partie à quatre
+        [flat-2] simulations de flat à deux joueurs
+        [flat-4] simulations de flat à quatre joueurs
+        [ismcts-2] itérations de ismcts à deux joueurs
+       *[ismcts-4] itérations de ismcts à quatre joueurs
+    }: { $rate } par seconde, un cœur
 
 program-decimal = { $whole },{ $tenth }
 

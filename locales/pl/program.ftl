@@ -151,6 +151,14 @@ perft-total = Liczba ścieżek: { $paths }, liczba decyzji w każdej: { $depth }
 bench-state = Stan gry zajmuje { $bytes } B, a jego kopia trwa { $nanoseconds } ns.
 bench-line = { $name }: { $rate } mln decyzji na sekundę (od { $low } do { $high }), decyzji na grę: { $length }, możliwości na decyzję: { $branching }
 bench-ratio = { $name }: { $ratio } × tyle decyzji na sekundę, co losowe szachy
+bench-bots =
+    { $measure ->
+        [random] partii dograno losowo od połowy gry na cztery osoby
+        [flat-2] symulacji flat we dwoje
+        [flat-4] symulacji flat we czworo
+        [ismcts-2] iteracji ismcts we dwoje
+       *[ismcts-4] iteracji ismcts we czworo
+    }: { $rate } na sekundę, jeden rdzeń
 
 program-decimal = { $whole },{ $tenth }
 

@@ -151,6 +151,14 @@ perft-total = Путей: { $paths }, глубина в решениях: { $dep
 bench-state = Состояние занимает { $bytes } байт и копируется за { $nanoseconds } нс.
 bench-line = { $name }: { $rate } млн решений в секунду (от { $low } до { $high }), решений за игру: { $length }, вариантов на решение: { $branching }
 bench-ratio = { $name }: { $ratio } × скорость случайных шахмат (решений в секунду)
+bench-bots =
+    { $measure ->
+        [random] партий доиграно наугад с середины партии вчетвером
+        [flat-2] розыгрышей flat вдвоём
+        [flat-4] розыгрышей flat вчетвером
+        [ismcts-2] итераций ismcts вдвоём
+       *[ismcts-4] итераций ismcts вчетвером
+    }: { $rate } в секунду, одно ядро
 
 program-decimal = { $whole },{ $tenth }
 

@@ -1,11 +1,12 @@
-//! `lacrimosa bench`: how fast the engine plays at random, also beside random chess in the same run.
+//! `lacrimosa bench`: how fast the engine plays at random, also beside random chess in the same run, and
+//! how much bots get done.
 //!
 //! Rates of a shared machine wander, so everything is measured in short rounds, one after the other, and
 //! compared as a ratio of medians.
 
 use crate::chooser::Chooser;
 use crate::cli::BenchArgs;
-use crate::progress;
+use crate::{bench_bots, progress};
 use anyhow::Result;
 use edition::Edition;
 use rules::{Game, Legal, Seed, Setup};
@@ -52,17 +53,23 @@ pub fn run(lang: Lang, args: &BenchArgs) -> Result<()> {
     let mut measured: Vec<Measured> = players.iter().map(|(name, _)| Measured::new(name)).collect();
     let time = Duration::from_secs_f64(args.seconds);
     let rounds = args.rounds.max(1);
-    let bar = progress::bar(u64::from(rounds) * players.len() as u64);
+    let bar = progress::bar(u64::from(rounds) * (players.len() + bench_bots::MEASURES.len()) as u64);
     for round in 0..rounds {
         for ((_, play), measured) in players.iter_mut().zip(&mut measured) {
             measured.round(play, u64::from(round), time);
             bar.inc(1);
         }
     }
+    let bots = bench_bots::MEASURES.map(|measure| {
+        let mut rates: Vec<f64> = (0..rounds).map(|_| bench_bots::rate(measure, time)).collect();
+        rates.sort_by(f64::total_cmp);
+        bar.inc(u64::from(rounds));
+        (measure, rates[rates.len() / 2])
+    });
     bar.finish_and_clear();
     let (bytes, clone) = (Game::STATE_BYTES, nanoseconds_of_a_clone()?);
     if args.json {
-        return print_json(&measured, bytes, clone);
+        return print_json(&measured, &bots, bytes, clone);
     }
     for one in &measured {
         let program = if one.name == "chess" { "cozy-chess" } else { "lacrimosa" };
@@ -91,10 +98,13 @@ pub fn run(lang: Lang, args: &BenchArgs) -> Result<()> {
             println!("{}", t::bench_ratio(lang, one.name, ratio));
         }
     }
+    for (measure, rate) in bots {
+        println!("{}", t::bench_bots(lang, measure, format!("{rate:.0}")));
+    }
     Ok(())
 }
 
-fn print_json(measured: &[Measured], bytes: usize, clone: f64) -> Result<()> {
+fn print_json(measured: &[Measured], bots: &[(&str, f64)], bytes: usize, clone: f64) -> Result<()> {
     let chess = measured.iter().find(|one| one.name == "chess").map(Measured::median);
     let tables: Vec<_> = measured
         .iter()
@@ -109,7 +119,9 @@ fn print_json(measured: &[Measured], bytes: usize, clone: f64) -> Result<()> {
             })
         })
         .collect();
-    let whole = json!({ "state_bytes": bytes, "clone_nanoseconds": clone, "rounds": tables });
+    let bots: serde_json::Map<_, _> =
+        bots.iter().map(|(measure, rate)| (measure.to_string(), json!(rate.round()))).collect();
+    let whole = json!({ "state_bytes": bytes, "clone_nanoseconds": clone, "rounds": tables, "bots": bots });
     println!("{}", serde_json::to_string_pretty(&whole)?);
     Ok(())
 }

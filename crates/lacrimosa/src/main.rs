@@ -6,6 +6,7 @@ mod arena_command;
 mod arena_report;
 mod balance_command;
 mod bench;
+mod bench_bots;
 mod chooser;
 mod cli;
 mod edition_command;
