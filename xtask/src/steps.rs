@@ -100,20 +100,21 @@ fn wasm(root: &Path) -> Result<Outcome> {
         println!("no node or no {WASI}: games in WebAssembly are not compared with native ones");
         return Ok(Passed);
     }
-    compare_fingerprints(root).map(|()| Passed)
+    compare_fingerprints(root, "record")?;
+    compare_fingerprints(root, "bots").map(|()| Passed)
 }
 
-/// Whole games are the same natively and as WebAssembly, to the byte of their files.
-fn compare_fingerprints(root: &Path) -> Result<()> {
-    let example = ["-p", "record", "--example", "fingerprint", "--locked"];
+/// Whole games are the same natively and as WebAssembly, to the byte of their files, and so is what bots do in them.
+fn compare_fingerprints(root: &Path, package: &str) -> Result<()> {
+    let example = ["-p", package, "--example", "fingerprint", "--locked"];
     let native = output(cargo(root, &["run", "--quiet"]).args(example))?;
     run(cargo(root, &["build", "--target", WASI]).args(example))?;
     let program = Metadata::load(root)?.target_directory.join(WASI).join("debug/examples/fingerprint.wasm");
     let mut node = Command::new("node");
     node.current_dir(root).arg("--no-warnings").arg("xtask/wasi.mjs").arg(program);
     let wasm = output(&mut node)?;
-    anyhow::ensure!(native == wasm, "native games:\n{native}\ngames in WebAssembly:\n{wasm}");
-    println!("{} games are the same natively and in WebAssembly", native.lines().count());
+    anyhow::ensure!(native == wasm, "{package}, natively:\n{native}\nin WebAssembly:\n{wasm}");
+    println!("{package}: {} fingerprints are the same natively and in WebAssembly", native.lines().count());
     Ok(())
 }
 

@@ -28,7 +28,8 @@ pub fn rate(measure: &str, time: Duration) -> f64 {
 /// A game at the beginning of its third round, as quick bots get there.
 fn middle(players: u8) -> Option<Game> {
     let (bot, seed) = (Bot::Greedy(None), Seed::from_number(1791));
-    let mut game = Game::deal(&Setup::players(players), Edition::vienna(), &mut seed.dice(0), &mut ()).ok()?;
+    let mut game =
+        Game::deal(&Setup::players(players), Edition::vienna(), &mut seed.dice(0), &mut ()).ok()?;
     for revision in 1.. {
         let seat = game.to_act().filter(|_| game.round() < Round::at(2));
         let Some(seat) = seat else { break };

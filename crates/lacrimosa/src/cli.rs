@@ -2,10 +2,10 @@
 //! names of commands and arguments.
 
 use crate::help;
-use arena::Pace;
-use balance::{Family, Table};
 use crate::hint_command::HintArgs;
 use crate::watch_command::WatchArgs;
+use arena::Pace;
+use balance::{Family, Table};
 use bots::Bot;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};

@@ -23,7 +23,10 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("balance", &["vocab", "edition", "rules", "bots", "arena", "texts"]),
     (
         "lacrimosa",
-        &["vocab", "edition", "rules", "record", "texts", "explain", "bots", "arena", "balance", "table", "server"],
+        &[
+            "vocab", "edition", "rules", "record", "texts", "explain", "bots", "arena", "balance", "table",
+            "server",
+        ],
     ),
     ("browser", &["server", "texts"]),
     ("xtask", &[]),

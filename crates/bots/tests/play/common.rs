@@ -7,11 +7,13 @@ use vocab::{Action, Seat, Viewer};
 
 pub const ADAGIO: Bot = Bot::Level(Tempo::Adagio);
 pub const ANDANTE: Bot = Bot::Level(Tempo::Andante);
+pub const MODERATO: Bot = Bot::Level(Tempo::Moderato);
 pub const ALLEGRO: Bot = Bot::Level(Tempo::Allegro);
+pub const FLAT: Bot = Bot::Flat(None);
 
 /// A small budget: tests are not optimised, and what they prove holds with little thought, too.
 pub const fn budget(seed: u64) -> Budget {
-    Budget { seed, simulations: 12 }
+    Budget { seed, simulations: 6 }
 }
 
 /// What the bot does in the seat that is to act.

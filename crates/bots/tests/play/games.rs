@@ -1,7 +1,7 @@
 //! Bots play whole games at every table, always legally, and always the same way.
 
-use crate::common::{ADAGIO, ALLEGRO, ANDANTE, budget, chosen, play};
-use bots::{Bot, Budget, choose};
+use crate::common::{ADAGIO, ALLEGRO, ANDANTE, FLAT, budget, chosen, play};
+use bots::{Bot, Budget, choose, think};
 use rules::{Game, Luck, Seed, Setup};
 use vocab::{Action, Level, Seat, Viewer};
 
@@ -12,10 +12,12 @@ fn tables() -> Vec<Setup> {
 
 #[test]
 fn every_bot_finishes_games_at_every_table() {
+    // Each bot at one kind of table, each table with several bots.
+    for (bot, setup) in Bot::ALL.into_iter().zip(tables().into_iter().cycle()) {
+        play(&setup, 1, &[bot; 4], |_, _, _| ());
+    }
     for setup in tables() {
-        for bot in Bot::ALL {
-            play(&setup, 1, &[bot; 4], |_, _, _| ());
-        }
+        play(&setup, 1, &[FLAT; 4], |_, _, _| ());
     }
 }
 
@@ -36,21 +38,71 @@ fn the_same_seed_gives_the_same_game() {
     }
 }
 
+/// Positions of whole games at every table, as decent bots get there.
+fn positions(deals: std::ops::Range<u64>, mut at: impl FnMut(&Game, Seat)) {
+    for deal in deals {
+        for setup in tables() {
+            play(&setup, deal, &[ALLEGRO; 4], |game, seat, _| at(game, seat));
+        }
+    }
+}
+
+/// Bots that guess, and one that only looks.
+const GUESSING: [Bot; 3] = [ALLEGRO, FLAT, Bot::Ismcts];
+
 #[test]
 fn what_a_seat_cannot_see_never_changes_its_move() {
     let mut luck = Seed::from_number(1756).dice(1);
-    for (bot, setup) in
-        Bot::ALL.into_iter().flat_map(|bot| tables().into_iter().map(move |setup| (bot, setup)))
-    {
-        let mut positions = 0;
-        play(&setup, 7, &[bot; 4], |game, seat, action| {
-            if luck.below(8) == 0 && positions < 10 {
-                positions += 1;
-                let other = game.resample(Viewer::Seat(seat), &mut luck);
-                assert_eq!(chosen(bot, &other, seat, budget(7)), action, "{bot}");
+    let mut asked = 0;
+    positions(7..9, |game, seat| {
+        if luck.below(2) == 0 {
+            asked += 1;
+            let other = game.resample(Viewer::Seat(seat), &mut luck);
+            for bot in GUESSING {
+                let [one, two] = [game, &other].map(|game| chosen(bot, game, seat, budget(7)));
+                assert_eq!(one, two, "{bot}");
             }
-        });
-        assert!(positions >= 5, "{positions} positions of {bot}");
+        }
+    });
+    assert!(asked >= 1000, "{asked} positions");
+}
+
+#[test]
+fn a_thought_begins_with_its_action_and_can_be_played_to_the_end_of_the_turn() {
+    positions(3..4, |game, seat| {
+        let view = game.view(Viewer::Seat(seat));
+        let thought = think(FLAT, &view, game.edition(), budget(3), &mut || false).expect("a thought");
+        assert_eq!(thought.turns[0].actions.first(), Some(&thought.action));
+        assert!(thought.turns.len() <= 3 && thought.simulations <= 6);
+        for turn in &thought.turns {
+            let mut game = *game;
+            for action in &turn.actions {
+                let legal = game.check(seat, *action).expect("advice is legal");
+                game.play(legal, &mut Seed::from_number(3).dice(0), &mut ());
+            }
+        }
+    });
+}
+
+#[test]
+fn a_bot_that_is_stopped_has_an_answer() {
+    let setup = Setup::players(4);
+    let game = Game::deal(&setup, edition::Edition::vienna(), &mut Seed::from_number(5).dice(0), &mut ());
+    let game = game.expect("a table");
+    let seat = game.to_act().expect("somebody begins");
+    for bot in Bot::ALL {
+        for patience in [0, 1, 20] {
+            let mut asked = 0;
+            let mut stop = || {
+                asked += 1;
+                asked > patience
+            };
+            let view = game.view(Viewer::Seat(seat));
+            let thought =
+                think(bot, &view, game.edition(), Budget::endless(1), &mut stop).expect("an answer");
+            assert!(game.check(seat, thought.action).is_ok(), "{bot}");
+            assert!(thought.simulations <= patience + 1, "{bot} did not stop");
+        }
     }
 }
 
@@ -87,7 +139,7 @@ fn the_smallest_budget_is_enough_for_a_legal_action() {
         .expect("a table");
     for revision in 1.. {
         let Some(seat) = game.to_act() else { break };
-        let action = chosen(ALLEGRO, &game, seat, Budget { seed: 3, simulations: 0 });
+        let action = chosen(FLAT, &game, seat, Budget { seed: 3, simulations: 0 });
         let legal = game.check(seat, action).expect("a bot's action is legal");
         game.play(legal, &mut seed.dice(revision), &mut ());
     }

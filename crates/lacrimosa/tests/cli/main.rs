@@ -1,8 +1,8 @@
 //! The program from outside: every command, its answers, its exit status and what it leaves on the disk.
 #![allow(clippy::unwrap_used)]
 
-mod arena;
 mod advice;
+mod arena;
 mod desk;
 mod editions;
 mod games;
