@@ -157,11 +157,12 @@ impl Field {
     }
 }
 
-/// A step of 1, 2 or 5 that divides a range into at most eight.
+/// A step of 1, 2 or 5 that divides a range into about eight.
 fn round_step(range: f64) -> f64 {
     let rough = (range / 8.0).max(1e-9);
     let power = 10_f64.powf(rough.log10().floor());
-    let factor = [1.0, 2.0, 5.0, 10.0].into_iter().find(|factor| factor * power >= rough).unwrap_or(10.0);
+    let factor =
+        [1.0, 2.0, 5.0, 10.0].into_iter().find(|factor| factor * power >= 0.9 * rough).unwrap_or(10.0);
     factor * power
 }
 
