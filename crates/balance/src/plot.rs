@@ -114,7 +114,7 @@ impl Board {
 
 /// About how wide a text is; rather too wide than too narrow.
 pub fn width_of(text: &str, size: f64) -> f64 {
-    text.chars().count() as f64 * size * 0.6
+    text.chars().count() as f64 * size * 0.56
 }
 
 /// A field with a scale: where a value is on the board.
