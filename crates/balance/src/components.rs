@@ -72,9 +72,9 @@ pub fn lines(components: &[ComponentLine]) -> Vec<Line> {
     let line = |measure: Measure, verdicts: Vec<Verdict>| {
         let count = |verdict: Verdict| verdicts.iter().filter(|one| **one == verdict).count();
         let mut line = Line::new(measure, None, Estimate::counted(count(Verdict::Fails), verdicts.len()));
+        line.figure.high += count(Verdict::Open) as f64;
         if line.verdict == Verdict::Holds && count(Verdict::Open) > 0 {
             line.verdict = Verdict::Open;
-            line.figure.high += count(Verdict::Open) as f64;
         }
         line
     };

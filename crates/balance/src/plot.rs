@@ -15,6 +15,10 @@ pub const VERDICTS: [&str; 3] = ["#2f6140", "#9a6a00", "#8e2417"];
 /// Colours of things side by side; neighbours differ in lightness too.
 pub const COLOURS: [&str; 7] = ["#7a2430", "#c08a8f", "#7a5a14", "#2f5668", "#8a5592", "#cfa548", "#9c9276"];
 
+/// Ink for words on them.
+pub const ON_COLOURS: [&str; 7] = [LIGHT, INK, LIGHT, LIGHT, LIGHT, INK, INK];
+const LIGHT: &str = "#fff8ea";
+
 /// Where a text is held.
 #[derive(Clone, Copy)]
 pub enum Anchor {
@@ -110,7 +114,7 @@ impl Board {
 
 /// About how wide a text is; rather too wide than too narrow.
 pub fn width_of(text: &str, size: f64) -> f64 {
-    text.chars().count() as f64 * size * 0.6
+    text.chars().count() as f64 * size * 0.56
 }
 
 /// A field with a scale: where a value is on the board.
@@ -153,11 +157,12 @@ impl Field {
     }
 }
 
-/// A step of 1, 2 or 5 that divides a range into about six.
+/// A step of 1, 2 or 5 that divides a range into about eight.
 fn round_step(range: f64) -> f64 {
-    let rough = (range / 6.0).max(1e-9);
+    let rough = (range / 8.0).max(1e-9);
     let power = 10_f64.powf(rough.log10().floor());
-    let factor = [1.0, 2.0, 5.0, 10.0].into_iter().find(|factor| factor * power >= rough).unwrap_or(10.0);
+    let factor =
+        [1.0, 2.0, 5.0, 10.0].into_iter().find(|factor| factor * power >= 0.9 * rough).unwrap_or(10.0);
     factor * power
 }
 
@@ -167,7 +172,7 @@ mod tests {
 
     #[test]
     fn steps_are_round() {
-        assert_eq!([100.0, 60.0, 7.0, 0.3].map(round_step), [20.0, 10.0, 2.0, 0.05]);
+        assert_eq!([100.0, 60.0, 7.0, 0.3].map(round_step), [20.0, 10.0, 1.0, 0.05]);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The pictures of a report.
 
-use crate::plot::{Anchor, Board, COLOURS, Field, INK, PALE, RULE, VERDICTS, WANTED};
+use crate::plot::{Anchor, Board, COLOURS, Field, INK, ON_COLOURS, PALE, RULE, VERDICTS, WANTED};
 use crate::scatter::components;
 use crate::{Line, Measure, Report, Source, Spread, Table, Unit, words};
 use bots::Lean;
@@ -46,7 +46,7 @@ fn pairs(lang: Lang, report: &Report) -> Option<String> {
     let line = |measure: Measure| {
         let Measure::Pair(a, b) = measure else { return None };
         let (a, b) = (names::composer(lang, a), names::composer(lang, b));
-        Some((a, vec![(b, report.line(measure, None)?)]))
+        Some((b, vec![(a, report.line(measure, None)?)]))
     };
     whiskers(lang, "pairs", Measure::all().into_iter().filter_map(line).collect())
 }
@@ -66,12 +66,13 @@ fn whiskers(lang: Lang, plot: &str, groups: Vec<(String, Vec<(String, &Line)>)>)
     let (width, height) = (760.0, 380.0);
     let mut board = Board::new(width, height, &t::balance_plot(lang, plot));
     let field = Field {
-        edges: [56.0, 58.0, width - 20.0, height - 86.0],
+        edges: [56.0, 68.0, width - 20.0, height - 86.0],
         across: [0.0, 1.0],
         up: [0.0, (top * 1.12).min(1.0)],
     };
     field.rules(&mut board, 100.0);
-    let columns = lines().count() as f64 + groups.len() as f64 - 1.0;
+    let gap = if lines().count() > groups.len() { 0.7 } else { 0.3 };
+    let columns = lines().count() as f64 + gap * (groups.len() as f64 - 1.0);
     let [left, top, right, bottom] = field.edges;
     let step = (right - left) / columns;
     let mut x = left;
@@ -94,7 +95,7 @@ fn whiskers(lang: Lang, plot: &str, groups: Vec<(String, Vec<(String, &Line)>)>)
             board.text(centre, bottom + 20.0, Anchor::Middle, 12.0, PALE, name);
             x += step;
         }
-        x += step;
+        x += gap * step;
     }
     board.line([left, bottom], [right, bottom], PALE, 1.0);
     let marks = [t::balance_holds(lang), t::balance_open(lang), t::balance_fails(lang)];
@@ -136,16 +137,11 @@ fn sources(lang: Lang, report: &Report) -> Option<String> {
     for (name, players) in bars {
         board.text(field.edges[0] - 10.0, y + 24.0, Anchor::End, 13.0, INK, &name);
         let mut from = 0.0;
-        for (source, colour) in Source::PARTS.into_iter().zip(COLOURS) {
+        for (source, (colour, ink)) in Source::PARTS.into_iter().zip(COLOURS.into_iter().zip(ON_COLOURS)) {
             let share = report.line(Measure::Share(source), players).map_or(0.0, |line| line.figure.value);
             let (left, right) = (field.x(from), field.x((from + share).min(1.0)));
             board.rect(left, y, (right - left - 1.0).max(0.0), step - 14.0, colour);
             if share >= 0.04 {
-                let ink = if [1, 5, 6].contains(&(source as usize - usize::from(source > Source::Opus))) {
-                    INK
-                } else {
-                    "#fff8ea"
-                };
                 let number = format!("{:.0}", share * 100.0);
                 board.text((left + right) / 2.0, y + 24.0, Anchor::Middle, 13.0, ink, &number);
             }

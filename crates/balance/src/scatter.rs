@@ -53,6 +53,8 @@ pub fn components(lang: Lang, edition: &Edition, report: &Report) -> Option<Stri
         let name = words::component(lang, edition, one);
         if let Some((spot, anchor)) = room(&taken, place(one), width_of(&name, 10.5), &field) {
             let x = if matches!(anchor, Anchor::Start) { spot[0] } else { spot[2] };
+            let dot = place(one);
+            board.line(dot, [x, (spot[1] + spot[3]) / 2.0], PALE, 0.6);
             board.text(x, spot[3] - 3.0, anchor, 10.5, INK, &name);
             taken.push(spot);
         }
@@ -71,7 +73,7 @@ fn outside(one: &ComponentLine) -> bool {
 /// A free spot beside a dot for a text so wide: right, left, then a little higher or lower.
 fn room(taken: &[[f64; 4]], [x, y]: [f64; 2], wide: f64, field: &Field) -> Option<([f64; 4], Anchor)> {
     let [left, top, right, bottom] = field.edges;
-    let spots = [0.0, -9.0, 9.0, -18.0, 18.0].into_iter().flat_map(|rise| {
+    let spots = [0.0, -9.0, 9.0, -18.0, 18.0, -27.0, 27.0].into_iter().flat_map(|rise| {
         let row = [y - 7.0 + rise, y + 7.0 + rise];
         [
             ([x + 8.0, row[0], x + 8.0 + wide, row[1]], Anchor::Start),

@@ -84,9 +84,12 @@ pub fn number(unit: Unit, value: f64) -> String {
     }
 }
 
-/// A figure with its interval; a number that was counted has none, but is of so many.
+/// A figure with its interval; what was counted is of so many, and up to so many more may be luck.
 pub fn figure(unit: Unit, figure: &Estimate) -> String {
     match unit {
+        Unit::Number if figure.high > figure.value => {
+            format!("{:.0}–{:.0}/{}", figure.value, figure.high, figure.n)
+        }
         Unit::Number => format!("{:.0}/{}", figure.value, figure.n),
         Unit::Share | Unit::Vp => {
             format!("{} ±{}", number(unit, figure.value), number(unit, figure.reach()))
