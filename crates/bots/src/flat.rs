@@ -9,7 +9,7 @@ use rules::{Game, Legal};
 use vocab::{Prompt, Round, Seat, Viewer};
 
 /// Own turns that are played on before the position is judged.
-const AHEAD: u32 = 2;
+const AHEAD: u32 = 3;
 /// Worlds that the first opinion of a plan counts for.
 const FIRST_OPINION: i64 = 2;
 

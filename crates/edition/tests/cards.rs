@@ -246,7 +246,7 @@ mod comp_4 {
     fn it_has_a_title_a_perform_line_and_a_sell_line() {
         for (line, field) in [
             ("title = \"Zaide\"\n", "title"),
-            ("perform = { talent = 1, ducats = 8 }\n", "perform"),
+            ("perform = { talent = 1, ducats = 7 }\n", "perform"),
             ("sell = { talent = 1, finance = 1, vp = 3 }\n", "sell"),
             ("vp = 7\n", "vp"),
         ] {

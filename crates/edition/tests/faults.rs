@@ -38,7 +38,7 @@ fn five_different_faults_in_one_file_are_five_faults() {
 fn a_text_that_is_no_toml_is_reported_with_its_line_and_hides_nothing_elsewhere() {
     let copy = with("opera.toml", "type = \"chamber\"", "type = \"chamber")
         .with("board.toml", "exchange_buy = 3", "exchange_buy = 0")
-        .with("cities.toml", "vp = 5", "vp = -5");
+        .with("cities.toml", "vp = 6", "vp = -5");
     let faults = copy.faults();
     let line = copy.0[3].1.lines().position(|line| line == "type = \"chamber").unwrap() + 1;
     let syntax: Vec<&Fault> = faults.iter().filter(|fault| fault.file == "opera.toml").collect();

@@ -6,9 +6,10 @@
 #![allow(clippy::unwrap_used)]
 
 use edition::Edition;
+use rules::Setup;
 use std::fmt::Write;
 use testkit::Table;
-use vocab::{Composer, Fact, Line, MemoryId, Movement, OpusId, Part, TileId};
+use vocab::{Composer, Fact, Level, Line, MemoryId, Movement, OpusId, Part, Seat, TileId};
 
 const SNAPSHOT: &str = include_str!("components.txt");
 
@@ -61,7 +62,7 @@ fn line(out: &mut String, sort: &str, id: &str, deed: &str, table: &Table) {
 fn memories(out: &mut String) {
     for (index, card) in Edition::vienna().memories.iter().enumerate() {
         let id = card.label.id.as_str();
-        let mut table = Table::players(2).rich(1).tracks(1, [0; 3]).about_to_use(1, id);
+        let mut table = players(2).rich(1).tracks(1, [0; 3]).about_to_use(1, id);
         table.act("use");
         line(out, "memory", id, "used", &table);
         let others: Vec<&str> = (0..9)
@@ -69,8 +70,7 @@ fn memories(out: &mut String) {
             .map(|other| Edition::vienna().memories[other].label.id.as_str())
             .collect();
         let slots = [(others[0], id), (others[1], others[2]), (others[3], others[4]), (others[5], others[6])];
-        let mut table =
-            Table::players(2).tracks(1, [0; 3]).board_of(1, slots).turn(4).turn_of(2).round_ends();
+        let mut table = players(2).tracks(1, [0; 3]).board_of(1, slots).turn(4).turn_of(2).round_ends();
         table.act("end");
         let own = format!("story:{id}");
         let facts = testkit::facts(&table.events).into_iter().map(|fact| fact.notation(table.game.edition()));
@@ -86,12 +86,12 @@ fn opera(out: &mut String) {
     for (index, card) in Edition::vienna().opera.iter().enumerate() {
         let id = card.label.id.as_str();
         let ready = |icons: &str| {
-            let table = Table::players(2).rich(1).finance(1, 0);
+            let table = players(2).rich(1).finance(1, 0);
             let table = if index == 0 { table } else { table.round(5).owns(1, id) };
             table.may(1, icons)
         };
         if OpusId::new(index as u8) != OpusId::STARTING {
-            let mut table = Table::players(2).rich(1).round(5).row_card(6, id).may(1, "commission");
+            let mut table = players(2).rich(1).round(5).row_card(6, id).may(1, "commission");
             table.act("commission 6");
             line(out, "opus", id, "commissioned", &table);
         }
@@ -110,7 +110,7 @@ fn tiles(out: &mut String) {
     for (index, tile) in Edition::vienna().tiles.iter().enumerate() {
         let id = tile.label.id.as_str();
         let other = if tile.composer == Composer::Eybler { Composer::Stadler } else { Composer::Eybler };
-        let mut table = Table::composers(4, tile.composer, other).uncovered().rich(1).finance(1, 5);
+        let mut table = composers(4, tile.composer, other).uncovered().rich(1).finance(1, 5);
         let mut parts = part_names(tile.movement);
         let own = parts.remove(0);
         while table.game.top_tile(Line::Upper, tile.movement) != Some(TileId::new(index as u8)) {
@@ -139,7 +139,7 @@ fn cities(out: &mut String) {
         for gilded in [false, true] {
             let works =
                 ["bastien-und-bastienne", "god-is-our-refuge", "symphony-no-1", "string-quartet-no-1-lodi"];
-            let table = Table::players(2).rich(1).city_at("salzburg", id);
+            let table = players(2).rich(1).city_at("salzburg", id);
             let table = works.into_iter().fold(table, |table, work| table.owns(1, work));
             let table = if gilded { table.gilded("salzburg") } else { table };
             let mut table = table.may(1, "travel");
@@ -159,7 +159,7 @@ fn courts(out: &mut String) {
     for tile in &Edition::vienna().courts {
         let id = tile.label.id.as_str();
         for gilded in [false, true] {
-            let table = Table::players(2).rich(1).coach("vienna").court_at("vienna", id);
+            let table = players(2).rich(1).coach("vienna").court_at("vienna", id);
             let table = if gilded { table.gilded("vienna") } else { table };
             let mut table = table.may(1, "travel");
             table.act("travel vienna");
@@ -179,7 +179,7 @@ fn bonuses(out: &mut String) {
             starting.iter().filter(|card| !shows(card)).map(|card| card.label.id.as_str()).take(7).collect();
         let slots =
             [(one, others[0]), (others[1], others[2]), (others[3], others[4]), (others[5], others[6])];
-        let table = Table::players(2).round(bonus.period.number()).bonus(id).tracks(1, [0; 3]);
+        let table = players(2).round(bonus.period.number()).bonus(id).tracks(1, [0; 3]);
         let mut table = table.board_of(1, slots).turn(4).turn_of(2).round_ends();
         table.act("end");
         let own = format!("bonus:{id}");
@@ -208,9 +208,24 @@ fn soloist(out: &mut String) {
             ("acts", [number, if number == 7 { 2 } else { 7 }]),
             ("directs", [if number == 3 { 7 } else { 3 }, number]),
         ] {
-            let mut table = Table::solo(level).soloist_draws(&cards).may(1, "travel");
+            let mut table = solo(level).soloist_draws(&cards).may(1, "travel");
             table.act("end");
             line(out, "soloist", &number.to_string(), role, &table);
         }
     }
+}
+
+// The present edition, whatever its release: what is written down here is what is printed today.
+
+fn players(players: u8) -> Table {
+    composers(players, Composer::Eybler, Composer::Stadler)
+}
+
+fn composers(players: u8, upper: Composer, lower: Composer) -> Table {
+    let (upper, lower, first) = (Some(upper), Some(lower), Some(Seat::at(0)));
+    Table::deal(&Setup { upper, lower, first, ..Setup::players(players) }, Edition::vienna(), 1)
+}
+
+fn solo(level: Level) -> Table {
+    Table::deal(&Setup { upper: Some(Composer::Eybler), ..Setup::solo(level) }, Edition::vienna(), 1)
 }

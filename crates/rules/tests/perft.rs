@@ -55,7 +55,7 @@ fn the_numbers_of_paths_from_fixed_positions_are_known() {
 /// The game after some decisions, chosen by a small arithmetic rule.
 fn played(setup: &Setup, number: u64, decisions: u64) -> Game {
     let seed = Seed::from_number(number);
-    let mut game = Game::deal(setup, Edition::vienna(), &mut seed.dice(0), &mut ()).unwrap();
+    let mut game = Game::deal(setup, Edition::first_vienna(), &mut seed.dice(0), &mut ()).unwrap();
     for revision in 1..=decisions {
         let legal = legal(&game);
         let chosen = (number * 31 + revision * 17) as usize % legal.len();

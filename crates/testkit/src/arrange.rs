@@ -523,7 +523,7 @@ fn take(position: &mut Position, card: Card) {
     if let Some(at) = position.boxed.iter().position(|other| *other == piece) {
         position.boxed.remove(at);
         let period = |piece: &Piece| {
-            let edition = Edition::vienna();
+            let edition = Edition::first_vienna();
             match piece {
                 Piece::Memory(id) => edition.memories[id.index()].period,
                 Piece::Opus(id) => edition.opera[id.index()].period,

@@ -23,7 +23,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// A game for two to four: Eybler on the upper line, Stadler on the lower, seat 1 first.
+    /// A game with the first release of Vienna for two to four: Eybler on the upper line, Stadler on the lower, seat 1 first.
     pub fn players(players: u8) -> Table {
         Table::composers(players, Composer::Eybler, Composer::Stadler)
     }
@@ -31,12 +31,16 @@ impl Table {
     /// The same with other composers.
     pub fn composers(players: u8, upper: Composer, lower: Composer) -> Table {
         let (upper, lower, first) = (Some(upper), Some(lower), Some(Seat::at(0)));
-        Table::deal(&Setup { upper, lower, first, ..Setup::players(players) }, Edition::vienna(), 1)
+        Table::deal(&Setup { upper, lower, first, ..Setup::players(players) }, Edition::first_vienna(), 1)
     }
 
     /// A solo game with Eybler.
     pub fn solo(level: Level) -> Table {
-        Table::deal(&Setup { upper: Some(Composer::Eybler), ..Setup::solo(level) }, Edition::vienna(), 1)
+        Table::deal(
+            &Setup { upper: Some(Composer::Eybler), ..Setup::solo(level) },
+            Edition::first_vienna(),
+            1,
+        )
     }
 
     /// Any game.

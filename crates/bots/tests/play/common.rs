@@ -22,12 +22,23 @@ pub fn chosen(bot: Bot, game: &Game, seat: Seat, budget: Budget) -> Action {
 }
 
 /// Plays a whole game, with whatever is wanted at each decision; every action must be legal.
-pub fn play(setup: &Setup, deal: u64, bots: &[Bot], mut at: impl FnMut(&Game, Seat, Action)) -> Game {
+pub fn play(setup: &Setup, deal: u64, bots: &[Bot], at: impl FnMut(&Game, Seat, Action)) -> Game {
+    play_with(setup, deal, bots, budget(deal), at)
+}
+
+/// The same with another budget.
+pub fn play_with(
+    setup: &Setup,
+    deal: u64,
+    bots: &[Bot],
+    budget: Budget,
+    mut at: impl FnMut(&Game, Seat, Action),
+) -> Game {
     let seed = Seed::from_number(deal);
     let mut game = Game::deal(setup, Edition::vienna(), &mut seed.dice(0), &mut ()).expect("a table");
     for revision in 1..5_000 {
         let Some(seat) = game.to_act() else { break };
-        let action = chosen(bots[seat.index()], &game, seat, budget(deal));
+        let action = chosen(bots[seat.index()], &game, seat, budget);
         at(&game, seat, action);
         let legal = game.check(seat, action).expect("a bot's action is legal");
         game.play(legal, &mut seed.dice(revision), &mut ());

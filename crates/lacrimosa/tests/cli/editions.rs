@@ -32,7 +32,7 @@ fn five_different_faults_are_all_told_with_file_and_line() {
         ("mine/opera.toml", "year = 1764", "year = 1999"),
         ("mine/opera.toml", "type = \"symphony\"", "type = \"concerto\""),
         ("mine/board.toml", "exchange_buy = 3", "exchange_buy = 0"),
-        ("mine/cities.toml", "vp = 5", "vp = -5"),
+        ("mine/cities.toml", "vp = 6", "vp = -5"),
         ("mine/memories.toml", "id = \"a-carriage-at-dawn\"", "id = \"A carriage\""),
     ] {
         desk.edit(file, from, to);
