@@ -1,6 +1,6 @@
 //! The doors: a view goes in, an action comes out, or all that was thought about it.
 
-use crate::flat::{self, Outcome, Trial};
+use crate::flat::{self, Tried};
 use crate::greedy::{self, Manner};
 use crate::judge::{Judge, VP, Value};
 use crate::maestro::Maestro;
@@ -124,15 +124,16 @@ fn try_out(
     stop: &mut dyn FnMut() -> bool,
 ) -> Option<Thought> {
     let plans = turn::plans(game, seat, judge, TRIED);
-    let (trials, simulations) =
-        flat::try_out(game, seat, judge, &plans, (budget.seed, budget.simulations), stop);
-    let advice = |trial: &Trial| {
-        let actions = trial.actions.iter().map(|legal| legal.action()).collect();
-        let Outcome { own, lead } = trial.expected();
-        Advice { actions, vp: own, lead }
+    let (tried, simulations) = flat::try_out(game, seat, judge, &plans, budget, stop);
+    let others = best_of_others(game, seat);
+    let advice = |tried: &Tried| {
+        let actions = tried.actions.iter().map(|legal| legal.action()).collect();
+        // Nothing is tried out where there is no choice.
+        let lead = if simulations == 0 { tried.own - others } else { tried.lead };
+        Advice { actions, vp: tried.own, lead }
     };
-    let action = trials.first()?.actions.first()?.action();
-    Some(Thought { action, turns: trials.iter().take(TOLD).map(advice).collect(), simulations })
+    let action = tried.first()?.actions.first()?.action();
+    Some(Thought { action, turns: tried.iter().take(TOLD).map(advice).collect(), simulations })
 }
 
 /// Where the best of the others stands now.

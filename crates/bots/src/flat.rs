@@ -1,6 +1,7 @@
 //! The best turns for now, tried out: each is played on in imagined worlds, the same for all, and the better a turn
 //! does the more worlds it is given.
 
+use crate::Budget;
 use crate::judge::{Judge, VP, Value};
 use crate::noise::Noise;
 use crate::sight::Sight;
@@ -13,10 +14,19 @@ const AHEAD: u32 = 3;
 /// Worlds that the first opinion of a plan counts for.
 const FIRST_OPINION: i64 = 2;
 
-/// A plan on trial.
-pub(crate) struct Trial {
+/// A plan that was tried out, and what may be expected of it.
+pub(crate) struct Tried {
     /// Its decisions.
     pub(crate) actions: Vec<Legal>,
+    /// The final score.
+    pub(crate) own: Value,
+    /// The final lead over the best of the others.
+    pub(crate) lead: Value,
+}
+
+/// A plan on trial.
+struct Trial {
+    actions: Vec<Legal>,
     /// What was thought of it before.
     opinion: Value,
     /// How it did in each world.
@@ -24,30 +34,28 @@ pub(crate) struct Trial {
 }
 
 /// What came of a plan in a world.
-#[derive(Clone, Copy, Default)]
-pub(crate) struct Outcome {
-    /// The expected final score.
-    pub(crate) own: Value,
-    /// The expected lead.
-    pub(crate) lead: Value,
+#[derive(Clone, Copy)]
+struct Outcome {
+    own: Value,
+    lead: Value,
 }
 
 impl Trial {
-    /// How much better than the first plan, in the worlds that both were tried in.
-    fn gain(&self, first: &[Outcome], opinion: Value) -> i64 {
-        let tried =
-            self.worlds.iter().zip(first).map(|(one, other)| i64::from(one.lead) - i64::from(other.lead));
-        let sum: i64 = tried.sum::<i64>() + FIRST_OPINION * (i64::from(self.opinion) - i64::from(opinion));
-        sum / (self.worlds.len() as i64 + FIRST_OPINION)
+    /// How much better than another plan, on average over the worlds that both were tried in: so a plan is never
+    /// blamed for hard worlds that the other did not meet.
+    fn gain(&self, other: &Trial, value: fn(&Outcome) -> Value) -> i64 {
+        let tried = self.worlds.iter().zip(&other.worlds);
+        let count = tried.len() as i64 + FIRST_OPINION;
+        let sum: i64 = tried.map(|(one, two)| i64::from(value(one)) - i64::from(value(two))).sum();
+        (sum + FIRST_OPINION * (i64::from(self.opinion) - i64::from(other.opinion))) / count
     }
 
-    /// The mean over all worlds that the first plan was tried in.
-    pub(crate) fn expected(&self) -> Outcome {
-        let count = self.worlds.len().max(1) as i64;
-        let mean = |value: fn(&Outcome) -> Value| {
-            (self.worlds.iter().map(|outcome| i64::from(value(outcome))).sum::<i64>() / count) as Value
-        };
-        Outcome { own: mean(|outcome| outcome.own), lead: mean(|outcome| outcome.lead) }
+    /// The mean over its worlds; without any, what was thought before.
+    fn mean(&self, value: fn(&Outcome) -> Value) -> i64 {
+        match self.worlds.len() as i64 {
+            0 => self.opinion.into(),
+            count => self.worlds.iter().map(|outcome| i64::from(value(outcome))).sum::<i64>() / count,
+        }
     }
 }
 
@@ -57,9 +65,9 @@ pub(crate) fn try_out(
     seat: Seat,
     judge: &impl Judge,
     plans: &Plans,
-    (seed, simulations): (u64, u32),
+    budget: Budget,
     stop: &mut dyn FnMut() -> bool,
-) -> (Vec<Trial>, u32) {
+) -> (Vec<Tried>, u32) {
     let trial =
         |plan: &turn::Plan| Trial { actions: plans.actions(plan), opinion: plan.worth, worlds: vec![] };
     let mut trials: Vec<Trial> = plans.list.iter().map(trial).collect();
@@ -70,20 +78,20 @@ pub(crate) fn try_out(
     let mut order: Vec<usize> = (0..trials.len()).collect();
     let mut depth = 1;
     'all: while trials.len() > 1 {
-        for rank in 0..order.len() {
-            // A rank twice as low is given half as many worlds: so every generation costs the same.
-            let target = (depth >> (rank + 1).ilog2()).max(usize::from(depth > 0));
-            let at = order[rank];
-            let target = if at == 0 { depth } else { target };
+        for (rank, at) in order.iter().copied().enumerate() {
+            // A rank twice as low is given half as many worlds, so all ranks of a generation cost the same.
+            let target = if at == 0 { depth } else { (depth >> (rank + 1).ilog2()).max(1) };
             while trials[at].worlds.len() < target {
-                if used >= simulations || (used > 0 && stop()) {
+                if used >= budget.simulations || (used > 0 && stop()) {
                     break 'all;
                 }
                 let number = trials[at].worlds.len();
                 if worlds.len() <= number {
-                    worlds.push(game.resample(Viewer::Seat(seat), &mut Noise::new(seed).with(number as u64)));
+                    worlds.push(
+                        game.resample(Viewer::Seat(seat), &mut Noise::new(budget.seed).with(number as u64)),
+                    );
                 }
-                let luck = Noise::new(seed).with(!(number as u64));
+                let luck = Noise::new(budget.seed).with(!(number as u64));
                 let outcome = roll_out(&worlds[number], seat, judge, &trials[at].actions, luck, &mut buffer);
                 trials[at].worlds.push(outcome);
                 used += 1;
@@ -93,14 +101,18 @@ pub(crate) fn try_out(
         depth += 1 + depth / 2;
     }
     rank(&trials, &mut order);
-    let mut sorted: Vec<Option<Trial>> = trials.into_iter().map(Some).collect();
-    (order.into_iter().filter_map(|at| sorted[at].take()).collect(), used)
+    let tried = |trial: &Trial| {
+        let expected = |value| (trials[0].mean(value) + trial.gain(&trials[0], value)) as Value;
+        let (own, lead) = (expected(|outcome| outcome.own), expected(|outcome| outcome.lead));
+        Tried { actions: trial.actions.clone(), own, lead }
+    };
+    (order.iter().map(|at| tried(&trials[*at])).collect(), used)
 }
 
 /// Puts the best first.
 fn rank(trials: &[Trial], order: &mut [usize]) {
     let Some(first) = trials.first() else { return };
-    order.sort_by_key(|at| (-trials[*at].gain(&first.worlds, first.opinion), *at));
+    order.sort_by_key(|at| (-trials[*at].gain(first, |outcome| outcome.lead), *at));
 }
 
 /// Plays a plan in a world, then everybody quickly, until the seat has had its turns; the last round to the end.
