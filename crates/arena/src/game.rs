@@ -24,8 +24,8 @@ impl From<Bot> for Player {
 }
 
 impl Player {
-    /// Thinks about the decision of a seat.
-    fn think(&self, game: &Game, seat: Seat, seed: u64) -> Option<Thought> {
+    /// Thinks about the decision of a seat, by what that seat sees.
+    pub fn think(&self, game: &Game, seat: Seat, seed: u64) -> Option<Thought> {
         let begin = Instant::now();
         let mut budget = Budget::of(self.bot, seed);
         budget.simulations = self.simulations.unwrap_or(budget.simulations);

@@ -20,5 +20,5 @@ pub use ledger::{Found, Header, Ledger, LedgerError};
 pub use report::{Report, Row, Work};
 pub use run::run;
 pub use sprt::{Outcome, Sprt, Test};
-pub use statistics::{Estimate, mean_interval, share_interval};
+pub use statistics::{Estimate, Z, mean_interval, share_interval, wilson};
 pub use tournament::{Contest, Line, Tournament, WrongNumber};

@@ -1,9 +1,7 @@
 //! Figures with their 95 % intervals.
 
+use arena::{Z, wilson};
 use serde::{Deserialize, Serialize};
-
-/// Standard errors on each side of a 95 % interval.
-const Z: f64 = 1.96;
 
 /// A figure, and between which limits the truth lies with 95 % probability.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -37,12 +35,8 @@ impl Estimate {
         if n == 0 {
             return Estimate { value: 0.0, low: 0.0, high: 1.0, n };
         }
-        let (count, share) = (n as f64, times / n as f64);
-        let scale = 1.0 + Z * Z / count;
-        let middle = (share + Z * Z / (2.0 * count)) / scale;
-        let reach =
-            Z / scale * (share * (1.0 - share) / count + Z * Z / (4.0 * count * count)).max(0.0).sqrt();
-        Estimate { value: share, low: middle - reach, high: middle + reach, n }.rounded()
+        let arena::Estimate { mean: value, low, high } = wilson(times / n as f64, n as f64);
+        Estimate { value, low, high, n }.rounded()
     }
 
     /// The same figure counted from another zero.

@@ -3,6 +3,7 @@
 use crate::cli::BalanceArgs;
 use crate::{files, progress};
 use anyhow::{Context, Result, anyhow};
+use arena::{Entrant, Player};
 use balance::{Family, Mismatch, Options, Plan, Report, Results, Table};
 use bots::Bot;
 use edition::Edition;
@@ -36,7 +37,7 @@ pub fn run(lang: Lang, args: &BalanceArgs) -> Result<()> {
 }
 
 fn plan(lang: Lang, args: &BalanceArgs) -> Result<Plan> {
-    let (bot, simulations) = bot(&args.bot).ok_or_else(|| {
+    let Player { bot, simulations, .. } = bot(&args.bot).ok_or_else(|| {
         let known: Vec<&str> = Bot::ALL.into_iter().map(Bot::code).collect();
         anyhow!(t::balance_bad_bot(lang, &args.bot, known.join(", ")))
     })?;
@@ -52,12 +53,9 @@ fn plan(lang: Lang, args: &BalanceArgs) -> Result<Plan> {
     })
 }
 
-/// A bot, and after an `@` how often it may try out what comes next.
-fn bot(text: &str) -> Option<(Bot, Option<u32>)> {
-    let Some((code, simulations)) = text.split_once('@') else {
-        return Some((Bot::from_code(text)?, None));
-    };
-    Some((Bot::from_code(code)?, Some(simulations.parse().ok()?)))
+/// A bot, and after an `@` how often it may try out what comes next. A clock would make every run another one.
+fn bot(text: &str) -> Option<Player> {
+    Entrant::parse(text, None).ok().map(|entrant| entrant.player).filter(|player| player.time.is_none())
 }
 
 fn report(lang: Lang, path: &Path) -> Result<Report> {

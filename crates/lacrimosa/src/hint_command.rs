@@ -4,14 +4,15 @@ use crate::cli::{FileArgs, ThinkArgs, bot};
 use crate::files;
 use crate::words::{refusal, seat_names, tenths};
 use anyhow::{Result, anyhow, bail};
-use bots::{Advice, Bot, Budget, Thought};
+use arena::Player;
+use bots::{Advice, Bot, Thought};
 use clap::Args;
 use explain::{Reason, foreseeable};
 use rules::{Game, Seed};
 use serde_json::json;
 use std::cmp::Ordering;
 use std::io::Write;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use texts::{Lang, Words, t};
 use vocab::{Action, Seat, Viewer};
 
@@ -66,13 +67,9 @@ pub fn run(lang: Lang, args: &HintArgs) -> Result<()> {
 }
 
 fn think(args: &HintArgs, game: &Game, seat: Seat, seed: u64) -> Option<Thought> {
-    let begin = Instant::now();
-    let usual = Budget::of(args.bot, seed);
-    let simulations = args.thinking.simulations.unwrap_or(usual.simulations);
     let time = args.thinking.time.map(Duration::from_secs_f64);
-    let budget = if time.is_some() { Budget::endless(seed) } else { Budget { simulations, ..usual } };
-    let mut stop = || time.is_some_and(|time| begin.elapsed() >= time);
-    bots::think(args.bot, &game.view(Viewer::Seat(seat)), game.edition(), budget, &mut stop)
+    let player = Player { bot: args.bot, simulations: args.thinking.simulations, time };
+    player.think(game, seat, seed)
 }
 
 fn print(
