@@ -117,7 +117,7 @@ impl Tree {
     fn ucb(&self, at: usize) -> u64 {
         let node = &self.nodes[at];
         let visits = u64::from(node.visits.max(1));
-        // ln by the integer logarithm of the 16th power: ln n = log2(n¹⁶) / 16 · ln 2.
+        // ln by the integer logarithm of the fourth power, in millionths: ln n = log2(n⁴) / 4 · ln 2.
         let log = u64::from(u128::from(node.offered.max(1)).pow(4).ilog2()) * 173_287;
         // The constant is 0.7, as usual for rewards between 0 and 1.
         let explore = (log * 1_000_000 / visits).isqrt() * 7 / 10;
