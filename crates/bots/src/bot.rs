@@ -149,7 +149,7 @@ impl Bot {
             Bot::Ismcts => 2000,
             Bot::Flat(_) => 96,
             Bot::Level(Tempo::Presto) => 480,
-            Bot::Level(Tempo::Vivace) => 48,
+            Bot::Level(Tempo::Vivace) => 10,
             Bot::Level(Tempo::Adagio | Tempo::Andante | Tempo::Moderato | Tempo::Allegro) => 0,
         }
     }
