@@ -1,4 +1,4 @@
-//! Charts as SVG: names on the left, an axis below, for each name a point with whiskers or a bar. They are readable by
+//! Charts as SVG: names on the left, an axis below, for each name a point with whiskers. They are readable by
 //! light and by dark, and nothing is needed to look at them but a browser.
 
 use std::fmt::Write;
@@ -12,8 +12,6 @@ pub struct Chart {
     pub axis: String,
     /// Below it, in small letters.
     pub notes: Vec<String>,
-    /// A value to compare with, such as what would be even.
-    pub reference: Option<f64>,
     /// From top to bottom.
     pub items: Vec<Item>,
 }
@@ -23,23 +21,12 @@ pub struct Chart {
 pub struct Item {
     /// What it is called.
     pub label: String,
-    /// How it is drawn.
-    pub shape: Shape,
     /// The value.
     pub value: f64,
     /// How far it can be trusted.
     pub whiskers: Option<(f64, f64)>,
     /// The value in words, at the right.
     pub note: String,
-}
-
-/// How a value is drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Shape {
-    /// For places on a scale.
-    Point,
-    /// For amounts, from 0.
-    Bar,
 }
 
 /// Pixels.
@@ -60,10 +47,8 @@ text { fill: #2d2418; fill: var(--ink); font: 14px system-ui, 'DejaVu Sans', san
 .title { font-size: 18px; font-weight: 600; }
 .faint { font-size: 12px; fill: #6f6350; fill: var(--faint); }
 .grid { stroke: #e2d8c2; stroke: var(--grid); }
-.reference { stroke: #6f6350; stroke: var(--faint); stroke-dasharray: 4 4; }
 .whisker { stroke: #2d2418; stroke: var(--ink); stroke-width: 1.6; fill: none; }
 .value { fill: #8a6414; fill: var(--gold); }
-.bar { opacity: 0.55; }
 </style>
 ";
 
@@ -90,9 +75,6 @@ impl Chart {
             line(&mut out, "grid", (x, top), (x, bottom));
             text(&mut out, x, bottom + 18.0, "faint", "middle", &axis.number(*tick));
         }
-        if let Some(value) = self.reference {
-            line(&mut out, "reference", (axis.at(value), top), (axis.at(value), bottom));
-        }
         for (number, item) in self.items.iter().enumerate() {
             let y = top + LINE * (number as f64 + 0.5);
             text(&mut out, left - MARGIN, y + 5.0, "name", "end", &item.label);
@@ -111,9 +93,9 @@ impl Chart {
     fn extent(&self) -> (f64, f64) {
         let of_item = |item: &Item| {
             let (low, high) = item.whiskers.unwrap_or((item.value, item.value));
-            [item.value, low, high, if item.shape == Shape::Bar { 0.0 } else { item.value }]
+            [item.value, low, high]
         };
-        let values = self.items.iter().flat_map(of_item).chain(self.reference);
+        let values = self.items.iter().flat_map(of_item);
         let finite = values.filter(|value| value.is_finite());
         finite
             .fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), value| (low.min(value), high.max(value)))
@@ -122,15 +104,6 @@ impl Chart {
 
 fn draw(out: &mut String, item: &Item, axis: &Axis, y: f64) {
     let x = axis.at(item.value);
-    if item.shape == Shape::Bar {
-        let zero = axis.at(0.0);
-        let (from, wide) = (zero.min(x), (zero - x).abs());
-        let _ = writeln!(
-            out,
-            "<rect class=\"value bar\" x=\"{from:.1}\" y=\"{:.1}\" width=\"{wide:.1}\" height=\"16\" rx=\"2\"/>",
-            y - 8.0
-        );
-    }
     if let Some((low, high)) = item.whiskers.filter(|(low, high)| low < high) {
         let (low, high) = (axis.at(low), axis.at(high));
         let (above, below) = (y - 5.0, y + 5.0);
@@ -139,9 +112,7 @@ fn draw(out: &mut String, item: &Item, axis: &Axis, y: f64) {
             "<path class=\"whisker\" d=\"M{low:.1} {y:.1}H{high:.1}M{low:.1} {above:.1}V{below:.1}M{high:.1} {above:.1}V{below:.1}\"/>"
         );
     }
-    if item.shape == Shape::Point {
-        let _ = writeln!(out, "<circle class=\"value\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"5.5\"/>");
-    }
+    let _ = writeln!(out, "<circle class=\"value\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"5.5\"/>");
 }
 
 /// A scale with ticks at round numbers.
@@ -210,8 +181,8 @@ fn escape(text: &str) -> String {
 mod tests {
     use super::*;
 
-    fn item(shape: Shape, value: f64, whiskers: Option<(f64, f64)>) -> Item {
-        Item { label: "a < b".to_owned(), shape, value, whiskers, note: String::new() }
+    fn item(value: f64, whiskers: Option<(f64, f64)>) -> Item {
+        Item { label: "a < b".to_owned(), value, whiskers, note: String::new() }
     }
 
     #[test]
@@ -225,7 +196,7 @@ mod tests {
 
     #[test]
     fn nothing_at_all_and_a_single_value_can_be_drawn() {
-        for items in [vec![], vec![item(Shape::Point, 0.0, None)], vec![item(Shape::Bar, 5.0, None)]] {
+        for items in [vec![], vec![item(0.0, None)], vec![item(5.0, None)]] {
             let svg = Chart { items, ..Chart::default() }.svg();
             assert!(!svg.contains("NaN") && !svg.contains("inf"), "{svg}");
         }
@@ -234,7 +205,7 @@ mod tests {
     #[test]
     fn an_endless_whisker_ends_at_the_edge() {
         let endless = Some((f64::NEG_INFINITY, f64::INFINITY));
-        let items = vec![item(Shape::Point, 2.0, endless), item(Shape::Bar, 3.0, None)];
+        let items = vec![item(2.0, endless), item(3.0, None)];
         let svg = Chart { items, ..Chart::default() }.svg();
         assert!(!svg.contains("NaN") && !svg.contains("inf"), "{svg}");
         assert!(svg.contains("a &lt; b"), "{svg}");

@@ -4,6 +4,7 @@ use crate::flat::{self, Tried};
 use crate::greedy::{self, Manner};
 use crate::judge::{Judge, VP, Value};
 use crate::maestro::Maestro;
+use crate::sight::Sight;
 use crate::sketch::Sketch;
 use crate::turn::{self, Plan, Width};
 use crate::weights::Weights;
@@ -109,7 +110,8 @@ fn weigh(game: &Game, seat: Seat, judge: &impl Judge, manner: Manner, budget: Bu
     let others = best_of_others(game, seat);
     let advice = |plan: &Plan| {
         let actions = plans.actions(plan).into_iter().map(Legal::action).collect();
-        Advice { actions, vp: plan.worth, lead: plan.worth - others }
+        let vp = judge.standing(&Sight::new(&plan.end, seat));
+        Advice { actions, vp, lead: vp - others }
     };
     let action = plans.list.first()?.first.action();
     Some(Thought { action, turns: plans.list.iter().take(TOLD).map(advice).collect(), simulations: 0 })

@@ -1,5 +1,6 @@
 //! What a judge looks at: one moment of a game, from one seat.
 
+use crate::turn::is_maintaining;
 use edition::{Bonus, Edition, Memory};
 use rules::{Board, Game};
 use vocab::{Icon, Icons, MemoryId, Prompt, Round, Seat, Set, Slot};
@@ -26,7 +27,7 @@ impl<'a> Sight<'a> {
     pub(crate) fn new(game: &'a Game, seat: Seat) -> Sight<'a> {
         let own = game.board(seat);
         let (turn, round) = (game.turn().index(), game.round().index());
-        let maintaining = matches!(game.prompts().first(), Some(Prompt::Maintenance { .. }));
+        let maintaining = is_maintaining(game);
         let to_lay = own.experiences[turn].is_none() && !maintaining;
         let turns = (Slot::COUNT - 1 - turn) as i32 + i32::from(to_lay);
         let rounds = (Round::COUNT - 1 - round) as i32;

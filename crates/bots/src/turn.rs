@@ -24,7 +24,7 @@ pub(crate) struct Width {
 pub(crate) struct Plan {
     pub(crate) first: Legal,
     /// Just before the turn is ended, or after a choice in Maintenance.
-    end: Game,
+    pub(crate) end: Game,
     pub(crate) worth: Value,
     key: Key,
     /// What is thought of its actions for their own sake; part of the worth.

@@ -1,7 +1,7 @@
 //! What the arena says: tables in plain words, the verdict, the same as JSON, the ladder as a chart.
 
 use anyhow::Result;
-use arena::plot::{Chart, Item, Shape};
+use arena::plot::{Chart, Item};
 use arena::{Estimate, Header, Outcome, Report, Row, Rung, Sprt, Tournament, Work};
 use serde_json::{Value, json};
 use std::io::Write;
@@ -54,7 +54,6 @@ pub fn print(lang: Lang, tournament: &Tournament, header: &Header, report: &Repo
 pub fn chart(lang: Lang, header: &Header, report: &Report) -> Chart {
     let item = |rung: &Rung| Item {
         label: header.bots[rung.bot].clone(),
-        shape: Shape::Point,
         value: rung.points,
         whiskers: Some((rung.low, rung.high)),
         note: points(lang, rung),
@@ -63,7 +62,6 @@ pub fn chart(lang: Lang, header: &Header, report: &Report) -> Chart {
         title: t::arena_ladder(lang, header.players as i64),
         axis: t::arena_points(lang),
         notes: vec![head(lang, header, report), t::arena_ladder_note(lang), t::arena_whiskers(lang)],
-        reference: None,
         items: report.ladder.iter().map(item).collect(),
     }
 }

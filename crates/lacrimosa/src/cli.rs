@@ -4,12 +4,13 @@
 use crate::help;
 use crate::hint_command::HintArgs;
 use crate::watch_command::WatchArgs;
-use arena::Pace;
+use arena::{Pace, Player};
 use balance::{Family, Table};
 use bots::Bot;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::path::PathBuf;
+use std::time::Duration;
 use texts::Lang;
 use vocab::{Composer, Level};
 
@@ -107,6 +108,13 @@ pub struct ThinkArgs {
     pub time: Option<f64>,
     #[arg(long)]
     pub simulations: Option<u32>,
+}
+
+impl ThinkArgs {
+    /// A bot that thinks as much as it may.
+    pub fn player(&self, bot: Bot) -> Player {
+        Player { bot, simulations: self.simulations, time: self.time.map(Duration::from_secs_f64) }
+    }
 }
 
 #[derive(Args)]

@@ -4,7 +4,6 @@ use crate::cli::{FileArgs, ThinkArgs, bot};
 use crate::files;
 use crate::words::{refusal, seat_names, tenths};
 use anyhow::{Result, anyhow, bail};
-use arena::Player;
 use bots::{Advice, Bot, Thought};
 use clap::Args;
 use explain::{Reason, foreseeable};
@@ -12,7 +11,6 @@ use rules::{Game, Seed};
 use serde_json::json;
 use std::cmp::Ordering;
 use std::io::Write;
-use std::time::Duration;
 use texts::{Lang, Words, t};
 use vocab::{Action, Seat, Viewer};
 
@@ -52,7 +50,8 @@ pub fn run(lang: Lang, args: &HintArgs) -> Result<()> {
     // From here on only what the seat sees is known.
     let view = game.view(Viewer::Seat(seat));
     let imagined = Game::imagine(&view, game.edition(), &mut Seed::from_number(revision).dice(0));
-    let thought = think(args, &imagined, seat, revision).ok_or_else(|| anyhow!(t::refusal_over(lang)))?;
+    let thought = args.thinking.player(args.bot).think(&imagined, seat, revision);
+    let thought = thought.ok_or_else(|| anyhow!(t::refusal_over(lang)))?;
     let told: Vec<(&Advice, Reason)> = thought
         .turns
         .iter()
@@ -64,12 +63,6 @@ pub fn run(lang: Lang, args: &HintArgs) -> Result<()> {
     } else {
         print(&words, args.bot, &imagined, &thought, &told)
     }
-}
-
-fn think(args: &HintArgs, game: &Game, seat: Seat, seed: u64) -> Option<Thought> {
-    let time = args.thinking.time.map(Duration::from_secs_f64);
-    let player = Player { bot: args.bot, simulations: args.thinking.simulations, time };
-    player.think(game, seat, seed)
 }
 
 fn print(

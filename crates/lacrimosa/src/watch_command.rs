@@ -11,7 +11,6 @@ use record::Record;
 use rules::{Game, Seed, Setup};
 use std::io::{BufRead, IsTerminal};
 use std::path::PathBuf;
-use std::time::Duration;
 use table::Sitter;
 use texts::{Lang, Words, list, names, t};
 use vocab::{Action, Event, Fact, Level, Prompt, Seat, Viewer};
@@ -56,7 +55,7 @@ pub fn run(lang: Lang, args: &WatchArgs) -> Result<()> {
     let step = args.step && std::io::stdin().is_terminal();
     let mut watch = Watch { words: Words::new(lang, edition, &names), record, turn: Vec::new(), step };
     watch.tell(watch.record.deal_events().iter().filter(|event| is_round(event)));
-    let players: Vec<Player> = bots.iter().map(|bot| player(*bot, &args.thinking)).collect();
+    let players: Vec<Player> = bots.iter().map(|bot| args.thinking.player(*bot)).collect();
     let game = arena::play(&setup, edition, seed, &players, |decided| watch.see(decided)).map_err(refused)?;
     println!();
     score_command::print(lang, &game, &names)?;
@@ -87,11 +86,6 @@ fn table_of(lang: Lang, args: &WatchArgs) -> Result<(Setup, Vec<Bot>)> {
     Ok((setup, named.iter().copied().cycle().take(seats).collect()))
 }
 
-fn player(bot: Bot, thinking: &ThinkArgs) -> Player {
-    let time = thinking.time.map(Duration::from_secs_f64);
-    Player { bot, simulations: thinking.simulations, time }
-}
-
 struct Watch<'a> {
     words: Words<'a>,
     record: Record,
@@ -105,7 +99,7 @@ impl Watch<'_> {
         let action = decided.thought.action;
         // The same seed and the same decisions: the record is the game.
         let _ = self.record.act(decided.seat, action);
-        if matches!(decided.before.position().prompts.first(), Some(Prompt::Maintenance { .. })) {
+        if matches!(decided.before.prompts().first(), Some(Prompt::Maintenance { .. })) {
             let (what, who) = (self.words.action(&action), self.words.player(decided.seat));
             println!("{}", t::program_decision(self.words.lang, what, who));
         } else {
