@@ -165,6 +165,11 @@ impl Record {
         self.seed.commitment().iter().map(|byte| format!("{byte:02x}")).collect()
     }
 
+    /// The seed, for whoever deals: it gives everything away.
+    pub fn seed(&self) -> Seed {
+        self.seed
+    }
+
     /// The seed, once it gives nothing away.
     pub fn seed_if_over(&self) -> Option<Seed> {
         self.game.is_over().then_some(self.seed)

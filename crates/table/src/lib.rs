@@ -15,11 +15,13 @@
 //! assert!(table.redo(seat));
 //! ```
 
+pub mod live;
 mod offers;
 mod outcome;
 mod seats;
 mod sitting;
 
+pub use live::{Live, Step};
 pub use offers::{Offer, Offers, Thing};
 pub use outcome::Outcome;
 pub use seats::{PlayedBy, Sitter};

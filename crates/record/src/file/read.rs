@@ -18,18 +18,32 @@ impl Record {
     /// Says the first thing that is wrong, and where.
     pub fn read(text: &str, editions: Editions<'_>) -> Result<Record, FileError> {
         let mut lines = Lines::new(text);
-        let mut record = read_header(&mut lines, editions)?;
-        let first = lines.number;
-        while let Some(line) = lines.next_if_any()? {
-            if line.text.is_empty() {
-                break;
-            }
-            read_decision(&mut record, line)?;
-        }
-        check_whole(&record, first)?;
+        let record = read_game(&mut lines, editions)?;
         read_scores(&record, &mut lines)?;
         Ok(record)
     }
+
+    /// Reads a game that is still being written: its score lines may be missing though it is over.
+    ///
+    /// # Errors
+    /// Says the first thing that is wrong, and where.
+    pub fn read_journal(text: &str, editions: Editions<'_>) -> Result<Record, FileError> {
+        read_game(&mut Lines::new(text), editions)
+    }
+}
+
+/// The header and the decisions.
+fn read_game(lines: &mut Lines<'_>, editions: Editions<'_>) -> Result<Record, FileError> {
+    let mut record = read_header(lines, editions)?;
+    let first = lines.number;
+    while let Some(line) = lines.next_if_any()? {
+        if line.text.is_empty() {
+            break;
+        }
+        read_decision(&mut record, line)?;
+    }
+    check_whole(&record, first)?;
+    Ok(record)
 }
 
 fn read_header(lines: &mut Lines<'_>, editions: Editions<'_>) -> Result<Record, FileError> {

@@ -1,0 +1,196 @@
+//! The bodies of HTTP requests and answers.
+
+use crate::{Patron, TableInfo, TableOptions};
+use serde::{Deserialize, Serialize};
+
+/// A new table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// Who sits where: 2 to 4 seats, or one against the Soloist.
+    pub seats: Vec<NewSeat>,
+    /// Your name at the table, of at most 24 characters.
+    #[serde(default)]
+    pub name: String,
+    /// Everything else.
+    #[serde(default)]
+    pub options: TableOptions,
+}
+
+/// A seat of a new table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(tag = "for", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum NewSeat {
+    /// For you.
+    Me,
+    /// For anybody who comes by the link, or by the lobby if the table is public.
+    Open,
+    /// For a bot of the server.
+    Bot {
+        /// Its code: `adagio`, `andante`, `moderato`, `allegro`, `vivace`, `presto`.
+        bot: String,
+    },
+}
+
+/// A table just made.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Made {
+    /// The table.
+    pub table: TableInfo,
+    /// A secret for each seat that a person can hold: whoever has it has the seat.
+    pub keys: Vec<SeatKey>,
+}
+
+/// The key of a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SeatKey {
+    /// Which seat, counted from 1.
+    pub seat: u8,
+    /// The secret of the link; it is told once and not kept in the clear.
+    pub key: String,
+}
+
+/// Sitting down at an open seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Sit {
+    /// Which, counted from 1; the first open one if none.
+    #[serde(default)]
+    pub seat: Option<u8>,
+    /// Your name at the table, of at most 24 characters.
+    #[serde(default)]
+    pub name: String,
+}
+
+/// Coming with the key of a seat: an invitation, another device of yours, or a seat handed over to you.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Claim {
+    /// The secret of the link.
+    pub key: String,
+    /// Your name at the table; none leaves the name that is there.
+    #[serde(default)]
+    pub name: Option<String>,
+}
+
+/// A new key for a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewKey {
+    /// Whether the seat is handed over: whoever held it does no longer once somebody comes with the new key.
+    #[serde(default)]
+    pub hand_over: bool,
+}
+
+/// A bot for an open seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct SeatBot {
+    /// Its code.
+    pub bot: String,
+}
+
+/// Tables at a glance.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Lobby {
+    /// Where you sit; those that wait for you first.
+    pub mine: Vec<TableInfo>,
+    /// Public tables with an open seat.
+    pub open: Vec<TableInfo>,
+    /// Public games to watch.
+    pub watch: Vec<TableInfo>,
+    /// How many people are connected to this server.
+    pub present: u32,
+}
+
+/// You.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Me {
+    /// Whether the server knows you; it does once you sat down, made a table or have an account.
+    pub known: bool,
+    /// Whether you are a program with an account.
+    pub account: bool,
+    /// Your usual name.
+    pub name: String,
+    /// Where the server tells that it is your turn.
+    pub webhook: Option<String>,
+}
+
+/// What you change about yourself; what is not there stays.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct ChangeMe {
+    /// Your usual name, of at most 24 characters.
+    #[serde(default)]
+    pub name: Option<String>,
+    /// An address (`https://…`) that gets a POST when it is your turn; empty for none.
+    #[serde(default)]
+    pub webhook: Option<String>,
+}
+
+/// An account for a program.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewAccount {
+    /// Its name, of 1 to 24 characters.
+    pub name: String,
+}
+
+/// What a program shows with each request: `Authorization: Bearer <token>`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Account {
+    /// The secret; it is told once and not kept in the clear.
+    pub token: String,
+}
+
+/// Where a seat is: the answer to sitting down.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SatDown {
+    /// The table.
+    pub table: TableInfo,
+    /// Your seat, counted from 1.
+    pub seat: u8,
+    /// Who sits there now.
+    pub by: Patron,
+}
+
+/// The files of an edition, by their names.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct EditionFiles {
+    /// Name and text of each file.
+    pub files: Vec<(String, String)>,
+}
+
+/// An edition that the server now knows.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct KnownEdition {
+    /// Its hash in hexadecimal digits.
+    pub hash: String,
+}
+
+/// A request that was not granted.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Problem {
+    /// A word for programs, such as `seat-taken`.
+    pub code: String,
+    /// A sentence in English for people.
+    pub text: String,
+}

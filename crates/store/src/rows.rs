@@ -1,0 +1,137 @@
+//! What is kept, row by row.
+
+/// The number of a table in the store.
+pub type TableKey = i64;
+/// The number of somebody in the store.
+pub type PlayerKey = i64;
+
+/// Where a table is in its life.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Status {
+    /// Seats are open.
+    Waiting,
+    /// The game is on.
+    Playing,
+    /// The game is over.
+    Over,
+}
+
+/// Who sits at a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum By {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Human,
+    /// A bot of the server.
+    Bot,
+    /// A program with an account.
+    Account,
+    /// The Soloist.
+    Soloist,
+}
+
+/// A table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableRow {
+    /// Its number.
+    pub key: TableKey,
+    /// Its name in links.
+    pub id: String,
+    /// Who made it.
+    pub host: Option<PlayerKey>,
+    /// Whether the lobby shows it.
+    pub public: bool,
+    /// Where it is in its life.
+    pub status: Status,
+    /// What was chosen, as JSON.
+    pub options: String,
+    /// The `.game` file without decisions; none before the game.
+    pub start: Option<String>,
+    /// When it was made, in milliseconds of Unix time, as all times here.
+    pub created: i64,
+    /// When the game began.
+    pub began: Option<i64>,
+}
+
+/// A seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatRow {
+    /// Which, counted from 1.
+    pub seat: u8,
+    /// Who sits there.
+    pub by: By,
+    /// What the others call them.
+    pub name: String,
+    /// The bot that decides: of a bot's seat, or of a person's while it is taken over.
+    pub bot: Option<String>,
+    /// The hash of the key that opens the seat.
+    pub key: Option<crate::Hash>,
+    /// Whether whoever comes with the key gets the seat for themselves alone.
+    pub hand_over: bool,
+}
+
+/// A table to be made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewTable {
+    /// Its name in links.
+    pub id: String,
+    /// Who makes it.
+    pub host: PlayerKey,
+    /// Whether the lobby shows it.
+    pub public: bool,
+    /// What was chosen, as JSON.
+    pub options: String,
+    /// When.
+    pub created: i64,
+    /// The seats, first to last.
+    pub seats: Vec<NewSeat>,
+}
+
+/// A seat of a table to be made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewSeat {
+    /// The seat.
+    pub row: SeatRow,
+    /// Whether the host holds it.
+    pub host_holds: bool,
+}
+
+/// A step of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct JournalRow {
+    /// Its number, counted from 1 without gaps.
+    pub revision: u64,
+    /// When.
+    pub at: i64,
+    /// The step, in the notation of the table.
+    pub line: String,
+}
+
+/// Something said, or done beside the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TalkRow {
+    /// Its number at the table.
+    pub id: i64,
+    /// When.
+    pub at: i64,
+    /// Whose doing.
+    pub seat: u8,
+    /// How many decisions stood.
+    pub moment: u64,
+    /// What, as JSON.
+    pub told: String,
+}
+
+/// Somebody.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayerRow {
+    /// Their number.
+    pub key: PlayerKey,
+    /// Their usual name.
+    pub name: String,
+    /// Where they want to be told that it is their turn.
+    pub webhook: Option<String>,
+    /// Whether it is a program.
+    pub account: bool,
+}
