@@ -79,7 +79,12 @@ impl Store {
     }
 
     /// Whether the table is in memory, and when it must be looked at again if it is not.
-    pub async fn set_live(&self, _table: TableKey, _live: bool, _wake: Option<i64>) -> Result<(), StoreError> {
+    pub async fn set_live(
+        &self,
+        _table: TableKey,
+        _live: bool,
+        _wake: Option<i64>,
+    ) -> Result<(), StoreError> {
         todo!()
     }
 
@@ -136,7 +141,11 @@ impl Store {
     }
 
     /// Who has this session. Sessions that are used are kept.
-    pub async fn player_by_session(&self, _session: &Hash, _at: i64) -> Result<Option<PlayerRow>, StoreError> {
+    pub async fn player_by_session(
+        &self,
+        _session: &Hash,
+        _at: i64,
+    ) -> Result<Option<PlayerRow>, StoreError> {
         todo!()
     }
 

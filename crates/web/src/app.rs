@@ -6,7 +6,7 @@ use crate::scene::Scene;
 use crate::settings::Settings;
 use crate::worker::Thinker;
 use crate::{
-    browser, curtain, end, icons, keys, notice, rules_page, settings_dialog, sound, start, storage,
+    browser, curtain, end, icons, keys, notice, online, rules_page, settings_dialog, sound, start, storage,
     table_page, tips,
 };
 use leptos::prelude::*;
@@ -28,17 +28,31 @@ pub enum Page {
     End,
     /// The rules, at one of them.
     Rules(Option<String>),
+    /// The tables of the server.
+    Lobby,
+    /// A table on the server, now or at a moment of a finished game, through the eyes of a seat counted from 1.
+    Online(String, Option<u64>, Option<u8>),
+    /// The key of a seat, with which somebody comes.
+    Seat(String),
 }
 
 impl Page {
     /// The page with this address.
     pub fn read(hash: &str) -> Page {
         let hash = hash.trim_matches('/');
+        let part = |at: usize| hash.split('/').nth(at);
         match hash.split_once('/').unwrap_or((hash, "")) {
             ("table", _) => Page::Table,
             ("end", _) => Page::End,
             ("rules", "") => Page::Rules(None),
             ("rules", id) => Page::Rules(Some(id.to_uppercase())),
+            ("lobby", _) => Page::Lobby,
+            ("t", table) if !table.is_empty() => {
+                let number = |at: usize| part(at).and_then(|text| text.parse::<u64>().ok());
+                let seat = number(3).and_then(|seat| u8::try_from(seat).ok());
+                Page::Online(part(1).unwrap_or_default().to_owned(), number(2), seat)
+            }
+            ("seat", key) if !key.is_empty() => Page::Seat(key.to_owned()),
             _ => Page::Start,
         }
     }
@@ -51,6 +65,11 @@ impl Page {
             Page::End => "/end".to_owned(),
             Page::Rules(None) => "/rules".to_owned(),
             Page::Rules(Some(id)) => format!("/rules/{}", id.to_lowercase()),
+            Page::Lobby => "/lobby".to_owned(),
+            Page::Online(id, None, _) => format!("/t/{id}"),
+            Page::Online(id, Some(moment), None) => format!("/t/{id}/{moment}"),
+            Page::Online(id, Some(moment), Some(seat)) => format!("/t/{id}/{moment}/{seat}"),
+            Page::Seat(key) => format!("/seat/{key}"),
         }
     }
 }
@@ -126,6 +145,8 @@ pub struct App {
     pub game_id: RwSignal<String>,
     /// Whether the settings are open.
     pub settings_open: RwSignal<bool>,
+    /// The table on a server, if the page sits at one.
+    pub online: online::Online,
     pub(crate) table: StoredValue<Option<Table>>,
     pub(crate) thinker: StoredValue<Rc<RefCell<Thinker>>, LocalStorage>,
     /// Whether bots play on without pauses until a person is asked.
@@ -151,6 +172,7 @@ impl App {
             said: RwSignal::new(String::new()),
             game_id: RwSignal::new(String::new()),
             settings_open: RwSignal::new(false),
+            online: online::Online::new(),
             table: StoredValue::new(None),
             thinker: StoredValue::new_local(Rc::new(RefCell::new(Thinker::start()))),
             hurrying: StoredValue::new(false),
@@ -232,6 +254,9 @@ pub fn Root() -> impl IntoView {
         Page::Table => table_page::table_page().into_any(),
         Page::End => end::end().into_any(),
         Page::Rules(_) => rules_page::rules_page().into_any(),
+        Page::Lobby => online::lobby::lobby().into_any(),
+        Page::Online(id, moment, seat) => online::online_page(id, moment, seat).into_any(),
+        Page::Seat(key) => online::lobby::claim(key).into_any(),
     };
     view! {
         <div hidden inner_html=icons::SHEET></div>
@@ -247,8 +272,18 @@ mod tests {
 
     #[test]
     fn every_page_has_an_address() {
-        let pages =
-            [Page::Start, Page::Table, Page::End, Page::Rules(None), Page::Rules(Some("TURN-1".into()))];
+        let pages = [
+            Page::Start,
+            Page::Table,
+            Page::End,
+            Page::Rules(None),
+            Page::Rules(Some("TURN-1".into())),
+            Page::Lobby,
+            Page::Online("aB-9".into(), None, None),
+            Page::Online("aB-9".into(), Some(12), None),
+            Page::Online("aB-9".into(), Some(12), Some(2)),
+            Page::Seat("kEy_1".into()),
+        ];
         for page in pages {
             assert_eq!(Page::read(&page.hash()), page);
         }

@@ -21,6 +21,7 @@ mod log;
 mod map;
 mod modal;
 mod notice;
+mod online;
 mod pick;
 mod players;
 mod recap;
