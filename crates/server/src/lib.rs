@@ -4,14 +4,20 @@
 
 mod bind;
 mod client;
+pub mod client_address;
+pub mod config;
 mod headers;
+pub mod limits;
+pub mod listen;
+pub mod observe;
 mod page;
+pub mod webhook;
 
 use std::future::Future;
 use std::time::Duration;
 
 use axum::Router;
-use axum::middleware::map_response;
+use axum::middleware::from_fn;
 use axum::routing::get;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -27,7 +33,7 @@ pub fn router() -> Router {
     Router::new()
         .route("/", get(page::index))
         .route("/{*name}", get(page::file))
-        .layer(map_response(headers::guard))
+        .layer(from_fn(headers::guard))
 }
 
 /// Answers on a listener until `shutdown` is ready; what is under way then is finished, within limits.
