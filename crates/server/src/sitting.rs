@@ -212,6 +212,10 @@ impl Sitting {
     async fn live(mut self: Box<Self>, asks: &mut mpsc::Receiver<Ask>) {
         let mut ending = self.hall.ending();
         let mut quiet_since = Instant::now();
+        // A table for bots alone waits for nobody.
+        if let Err(fault) = self.begin_if_full().await {
+            tracing::error!(table = %self.id, %fault, "begin");
+        }
         self.go_on();
         loop {
             let idle = quiet_since + self.hall.house().idle;
