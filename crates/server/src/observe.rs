@@ -41,7 +41,8 @@ impl FromStr for LogFilter {
 
 /// Logs to the standard error from now on, unless something logs already.
 pub fn log(filter: &LogFilter, format: LogFormat) {
-    let plain = tracing_subscriber::fmt().with_env_filter(EnvFilter::new(&filter.0)).with_writer(std::io::stderr);
+    let plain =
+        tracing_subscriber::fmt().with_env_filter(EnvFilter::new(&filter.0)).with_writer(std::io::stderr);
     // Nothing is lost if somebody else listens to the log.
     let _ = match format {
         LogFormat::Text => plain.try_init(),

@@ -60,7 +60,8 @@ impl Desk {
     pub fn start(&self, line: &str) -> Child {
         let mut command = Command::new(env!("CARGO_BIN_EXE_lacrimosa"));
         command.args(words(line)).current_dir(&self.0);
-        command.env("LACRIMOSA_LANG", "en").env_remove("LACRIMOSA_EDITION");
+        command.env("LACRIMOSA_LANG", "en").env_remove("LACRIMOSA_EDITION").env_remove("LACRIMOSA_CONFIG");
+        command.env("LACRIMOSA_DATA", self.0.join("data"));
         command.env_remove("LACRIMOSA_HOST").env_remove("LACRIMOSA_PORT").env_remove("DISPLAY");
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         command.spawn().unwrap()
