@@ -119,7 +119,6 @@ serve-no-certificate = The certificate cannot be used: { $text }
 settings-broken = { $file }, line { $line }: { $text }
 settings-unknown = { $file }, line { $line }: there is no setting “{ $key }”; there are { $known }
 settings-value = { $file }, line { $line }: { $found } is no value of “{ $key }”. Expected: { $help }.
-copy-nothing = There is nothing to copy: { $folder } is not there
 copy-made = { $file } holds a copy of { $folder }
 copy-restored = { $folder } holds what was in { $file }; what was there before is kept beside it
 store-folder = The folder { $folder } cannot be used: { $text }

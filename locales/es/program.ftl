@@ -119,7 +119,6 @@ serve-no-certificate = El certificado no se puede usar: { $text }
 settings-broken = { $file }, línea { $line }: { $text }
 settings-unknown = { $file }, línea { $line }: no hay ningún ajuste «{ $key }»; hay { $known }
 settings-value = { $file }, línea { $line }: { $found } no es un valor de «{ $key }». Se esperaba: { $help }.
-copy-nothing = No hay nada que copiar: no existe { $folder }
 copy-made = { $file } contiene una copia de { $folder }
 copy-restored = { $folder } contiene lo que había en { $file }; lo que había antes se guarda al lado
 store-folder = No se puede usar la carpeta { $folder }: { $text }

@@ -119,7 +119,6 @@ serve-no-certificate = Le certificat est inutilisable : { $text }
 settings-broken = { $file }, ligne { $line } : { $text }
 settings-unknown = { $file }, ligne { $line } : le réglage « { $key } » n’existe pas ; il y a { $known }
 settings-value = { $file }, ligne { $line } : { $found } n’est pas une valeur de « { $key } ». Attendu : { $help }.
-copy-nothing = Il n’y a rien à copier : { $folder } n’existe pas
 copy-made = { $file } contient une copie de { $folder }
 copy-restored = { $folder } contient ce qui était dans { $file } ; ce qui s’y trouvait avant est gardé à côté
 store-folder = Le dossier { $folder } est inutilisable : { $text }

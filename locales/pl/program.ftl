@@ -129,7 +129,6 @@ serve-no-certificate = Nie można użyć certyfikatu: { $text }
 settings-broken = { $file }, wiersz { $line }: { $text }
 settings-unknown = { $file }, wiersz { $line }: nie ma ustawienia „{ $key }”; są { $known }
 settings-value = { $file }, wiersz { $line }: { $found } nie jest wartością „{ $key }”. Powinno być: { $help }.
-copy-nothing = Nie ma czego kopiować: nie ma folderu { $folder }
 copy-made = { $file } zawiera kopię folderu { $folder }
 copy-restored = { $folder } zawiera to, co było w { $file }; poprzednia zawartość jest obok
 store-folder = Nie można użyć folderu { $folder }: { $text }

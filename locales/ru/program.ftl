@@ -129,7 +129,6 @@ serve-no-certificate = Сертификат не подходит: { $text }
 settings-broken = { $file }, строка { $line }: { $text }
 settings-unknown = { $file }, строка { $line }: настройки «{ $key }» нет; есть { $known }
 settings-value = { $file }, строка { $line }: { $found } не подходит для «{ $key }». Ожидается: { $help }.
-copy-nothing = Копировать нечего: папки { $folder } нет
 copy-made = { $file } содержит копию папки { $folder }
 copy-restored = { $folder } содержит то, что было в { $file }; прежнее сохранено рядом
 store-folder = Папку { $folder } нельзя использовать: { $text }

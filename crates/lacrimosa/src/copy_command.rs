@@ -4,25 +4,16 @@ use crate::serve_args::CopyArgs;
 use anyhow::{Context, Result, anyhow, bail};
 use std::future::Future;
 use std::path::Path;
-use store::{Durability, Store, StoreError};
+use store::StoreError;
 use texts::{Lang, t};
 
 pub fn backup(lang: Lang, args: &CopyArgs) -> Result<()> {
     let folder = args.place.folder(lang)?;
-    let shown = folder.display().to_string();
-    if !folder.is_dir() {
-        bail!(t::copy_nothing(lang, shown));
-    }
     if args.file.exists() {
         bail!(t::program_exists(lang, args.file.display().to_string()));
     }
-    wait(lang, async {
-        let store = Store::open(&folder, Durability::Full).await?;
-        let copied = store.backup(&args.file).await;
-        store.close().await;
-        copied
-    })?;
-    println!("{}", t::copy_made(lang, args.file.display().to_string(), shown));
+    wait(lang, store::backup(&folder, &args.file))?;
+    println!("{}", t::copy_made(lang, args.file.display().to_string(), folder.display().to_string()));
     Ok(())
 }
 
@@ -42,7 +33,7 @@ fn wait(lang: Lang, work: impl Future<Output = Result<(), StoreError>>) -> Resul
 }
 
 /// What is wrong with a store, in words.
-pub fn trouble(lang: Lang, error: &StoreError) -> String {
+fn trouble(lang: Lang, error: &StoreError) -> String {
     let shown = |path: &Path| path.display().to_string();
     match error {
         StoreError::Folder { folder, error } => t::store_folder(lang, shown(folder), error.to_string()),

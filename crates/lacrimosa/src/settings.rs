@@ -86,3 +86,74 @@ fn help(lang: Lang, arg: &Arg) -> String {
     let known = serve.and_then(|serve| serve.get_arguments().find(|known| known.get_id() == arg.get_id()));
     known.and_then(Arg::get_help).map(ToString::to_string).unwrap_or_default()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::serve_args::from_environment;
+    use std::collections::BTreeMap;
+
+    const EXAMPLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../deploy/lacrimosa.toml");
+    const HOSTING: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/hosting.md");
+
+    /// Every setting with its usual value.
+    fn settings() -> BTreeMap<String, String> {
+        let serve = ServeArgs::augment_args(Command::new("serve"));
+        let settings = serve.get_arguments().filter(|arg| arg.get_id() != "config").map(|arg| {
+            let values: Vec<_> =
+                arg.get_default_values().iter().map(|value| value.to_string_lossy()).collect();
+            (arg.get_long().unwrap().to_owned(), values.join(","))
+        });
+        settings.collect()
+    }
+
+    #[test]
+    fn the_table_for_hosts_has_every_setting_with_its_usual_value() {
+        let page = std::fs::read_to_string(HOSTING).unwrap();
+        let table = page.split("\n| setting |").nth(1).unwrap().split("\n\n").next().unwrap();
+        let rows = table.lines().skip(2).map(|row| {
+            let cells: Vec<_> = row.split('|').map(|cell| cell.trim().trim_matches('`').to_owned()).collect();
+            (cells[1].clone(), cells[2].clone())
+        });
+        assert_eq!(rows.collect::<BTreeMap<_, _>>(), settings());
+    }
+
+    #[test]
+    fn the_example_shows_every_setting_and_changes_none_but_the_browser() {
+        let read = Settings::read(Lang::En, Path::new(EXAMPLE)).unwrap();
+        let read: BTreeMap<_, _> =
+            read.0.into_iter().map(|(id, values)| (id.replace('_', "-"), values.join(","))).collect();
+        let text = std::fs::read_to_string(EXAMPLE).unwrap();
+        for (name, usual) in settings() {
+            let shown = |line: &str| line.trim_start_matches("# ").starts_with(&format!("{name} = "));
+            assert!(text.lines().any(shown), "{name}");
+            match read.get(&name) {
+                Some(value) if name == "no-open" => assert_eq!(value, "true"),
+                Some(value) => assert_eq!(*value, usual, "{name}"),
+                None => assert_eq!(usual, "", "{name} has a usual value: show it"),
+            }
+        }
+    }
+
+    #[test]
+    fn what_the_example_only_mentions_is_accepted_too() {
+        let text = std::fs::read_to_string(EXAMPLE).unwrap();
+        let mentioned = text
+            .lines()
+            .map(|line| line.strip_prefix("# ").filter(|rest| rest.contains(" = ")).unwrap_or(line));
+        let whole: Vec<_> = mentioned.collect();
+        let file = std::env::temp_dir().join(format!("lacrimosa-example-{}.toml", std::process::id()));
+        std::fs::write(&file, whole.join("\n")).unwrap();
+        let read = Settings::read(Lang::En, &file).unwrap();
+        std::fs::remove_file(&file).unwrap();
+        assert_eq!(read.0.len(), settings().len());
+    }
+
+    #[test]
+    fn every_setting_is_a_variable() {
+        let serve = from_environment(ServeArgs::augment_args(Command::new("serve")));
+        let path = serve.get_arguments().find(|arg| arg.get_id() == "base_path").unwrap();
+        assert_eq!(path.get_env().unwrap(), "LACRIMOSA_BASE_PATH");
+        assert!(serve.get_arguments().all(|arg| arg.get_env().is_some()));
+    }
+}
