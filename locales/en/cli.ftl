@@ -160,3 +160,12 @@ cli-error-command = There is no command {$command}. Expected: {$known}.
 cli-error-missing = Missing: {$args}. See --help.
 cli-error-conflict = {$arg} and {$other} do not go together.
 cli-error-other = This cannot be understood: {$text}. See --help.
+
+cli-load = Measure how much a server bears: one of its own on this machine, programs that play at many tables through real sockets
+cli-load-matches = How many tables of two play at once
+cli-load-idle = How many connections only watch
+cli-load-seconds = How many seconds they play
+cli-load-rate = How many moves a second in all; as many as can be if it is left out
+cli-load-durability = When a move counts as stored: full (on the disk) or normal (in the hands of the system)
+cli-load-data = Folder for the journal of the measurement, which is removed afterwards; the system's for temporary files if it is left out
+cli-load-json = Print JSON

@@ -181,3 +181,18 @@ watch-score = After round { NUMBER($n) }: { $scores }
 # $projected is the total if the game ended now.
 watch-score-seat = { $who } { $vp } ({ $projected } if the game ended now)
 watch-too-many = { NUMBER($found) } bots for { NUMBER($seats) } seats: name no more than there are seats
+
+load-no-server = The server of the measurement did not start, or ended.
+load-matches =
+    { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    } of two, { $idle ->
+        [one] { $idle } watcher
+       *[other] { $idle } watchers
+    }, { $seconds } s of play.
+load-moves = Moves stored and told: { $moves }, { $rate } a second.
+load-times = Round trip of a move: p50 { $half } ms, p99 { $most } ms, p99.9 { $nearly } ms, longest { $longest } ms.
+load-memory = Memory of the server: { $empty } MiB empty, { $all } MiB with everybody there.
+load-per-match = A match with both sockets: { $before } KiB, { $after } KiB after play.
+load-per-idle = A watcher: { $kib } KiB.

@@ -160,3 +160,12 @@ cli-error-command = No existe la orden {$command}. Se esperaba: {$known}.
 cli-error-missing = Falta: {$args}. Consulta --help.
 cli-error-conflict = {$arg} y {$other} no se pueden usar a la vez.
 cli-error-other = Esto no se entiende: {$text}. Consulta --help.
+
+cli-load = Medir cuánto aguanta un servidor: uno propio en esta máquina, con programas que juegan en muchas mesas por conexiones reales
+cli-load-matches = Cuántas mesas de dos juegan a la vez
+cli-load-idle = Cuántas conexiones solo miran
+cli-load-seconds = Cuántos segundos juegan
+cli-load-rate = Cuántas jugadas por segundo en total; tantas como se pueda si no se indica
+cli-load-durability = Cuándo cuenta una jugada como guardada: full (en el disco) o normal (en manos del sistema)
+cli-load-data = Carpeta del diario de la medición, que después se borra; la de archivos temporales del sistema si no se indica
+cli-load-json = Escribir JSON

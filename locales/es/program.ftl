@@ -179,3 +179,18 @@ watch-seat = { $player } ({ $bot })
 watch-score = Tras la ronda { NUMBER($n) }: { $scores }
 watch-score-seat = { $who } { $vp } ({ $projected } si acabara ahora)
 watch-too-many = { NUMBER($found) } bots para { NUMBER($seats) } asientos: no nombres más bots que asientos
+
+load-no-server = El servidor de la medición no arrancó, o terminó.
+load-matches =
+    { $matches ->
+        [one] { $matches } partida
+       *[other] { $matches } partidas
+    } de dos, { $idle ->
+        [one] { $idle } espectador
+       *[other] { $idle } espectadores
+    }, { $seconds } s de juego.
+load-moves = Jugadas guardadas y anunciadas: { $moves }, { $rate } por segundo.
+load-times = Ida y vuelta de una jugada: p50 { $half } ms, p99 { $most } ms, p99,9 { $nearly } ms, la más larga { $longest } ms.
+load-memory = Memoria del servidor: { $empty } MiB vacío, { $all } MiB con todos.
+load-per-match = Una partida con sus dos conexiones: { $before } KiB, { $after } KiB después de jugar.
+load-per-idle = Un espectador: { $kib } KiB.

@@ -160,3 +160,12 @@ cli-error-command = Il n’y a pas de commande {$command}. Attendu : {$known}.
 cli-error-missing = Il manque : {$args}. Voir --help.
 cli-error-conflict = {$arg} et {$other} ne vont pas ensemble.
 cli-error-other = Ligne de commande incompréhensible : {$text}. Voir --help.
+
+cli-load = Mesurer ce que supporte un serveur : le sien, sur cette machine, avec des programmes qui jouent à de nombreuses tables par de vraies connexions
+cli-load-matches = Combien de tables de deux jouent à la fois
+cli-load-idle = Combien de connexions ne font que regarder
+cli-load-seconds = Pendant combien de secondes ils jouent
+cli-load-rate = Combien de coups par seconde en tout ; autant que possible si rien n’est dit
+cli-load-durability = Quand un coup compte comme enregistré : full (sur le disque) ou normal (confié au système)
+cli-load-data = Dossier du journal de la mesure, supprimé ensuite ; celui des fichiers temporaires du système si rien n’est dit
+cli-load-json = Écrire en JSON

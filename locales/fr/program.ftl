@@ -179,3 +179,18 @@ watch-seat = { $player } ({ $bot })
 watch-score = Après la manche { NUMBER($n) } : { $scores }
 watch-score-seat = { $who } { $vp } ({ $projected } si la partie s’arrêtait là)
 watch-too-many = { NUMBER($found) } bots pour { NUMBER($seats) } places : n’en nommez pas plus qu’il n’y a de places
+
+load-no-server = Le serveur de la mesure n’a pas démarré, ou s’est arrêté.
+load-matches =
+    { $matches ->
+        [one] { $matches } partie
+       *[other] { $matches } parties
+    } à deux, { $idle ->
+        [one] { $idle } spectateur
+       *[other] { $idle } spectateurs
+    }, { $seconds } s de jeu.
+load-moves = Coups enregistrés et annoncés : { $moves }, soit { $rate } par seconde.
+load-times = Aller et retour d’un coup : p50 { $half } ms, p99 { $most } ms, p99,9 { $nearly } ms, le plus long { $longest } ms.
+load-memory = Mémoire du serveur : { $empty } Mio à vide, { $all } Mio avec tout le monde.
+load-per-match = Une partie avec ses deux connexions : { $before } Kio, { $after } Kio après le jeu.
+load-per-idle = Un spectateur : { $kib } Kio.

@@ -160,3 +160,12 @@ cli-error-command = Nie ma polecenia {$command}. Powinno być: {$known}.
 cli-error-missing = Brakuje: {$args}. Zobacz --help.
 cli-error-conflict = {$arg} i {$other} wykluczają się nawzajem.
 cli-error-other = To niezrozumiałe: {$text}. Zobacz --help.
+
+cli-load = Zmierz, ile wytrzyma serwer: własny, na tej maszynie, z programami grającymi przy wielu stołach przez prawdziwe połączenia
+cli-load-matches = Ile stołów dla dwojga gra naraz
+cli-load-idle = Ile połączeń tylko patrzy
+cli-load-seconds = Ile sekund grają
+cli-load-rate = Ile ruchów na sekundę łącznie; ile się da, jeśli nie podano
+cli-load-durability = Kiedy ruch liczy się jako zapisany: full (na dysku) lub normal (oddany systemowi)
+cli-load-data = Folder na dziennik pomiaru, potem usuwany; folder plików tymczasowych systemu, jeśli nie podano
+cli-load-json = Wypisz JSON

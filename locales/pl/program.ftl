@@ -193,3 +193,22 @@ watch-seat = { $player } ({ $bot })
 watch-score = Po rundzie { NUMBER($n) }: { $scores }
 watch-score-seat = { $who } { $vp } ({ $projected }, gdyby gra skończyła się teraz)
 watch-too-many = Botów jest { NUMBER($found) }, a miejsc { NUMBER($seats) }: botów nie może być więcej niż miejsc
+
+load-no-server = Serwer pomiaru nie ruszył albo się zakończył.
+load-matches =
+    { $matches ->
+        [one] { $matches } partia
+        [few] { $matches } partie
+        [many] { $matches } partii
+       *[other] { $matches } partii
+    } dla dwojga, { $idle ->
+        [one] { $idle } widz
+        [few] { $idle } widzów
+        [many] { $idle } widzów
+       *[other] { $idle } widza
+    }, { $seconds } s gry.
+load-moves = Ruchów zapisanych i ogłoszonych: { $moves }, { $rate } na sekundę.
+load-times = Ruch tam i z powrotem: p50 { $half } ms, p99 { $most } ms, p99,9 { $nearly } ms, najdłuższy { $longest } ms.
+load-memory = Pamięć serwera: { $empty } MiB pusty, { $all } MiB ze wszystkimi.
+load-per-match = Partia z oboma połączeniami: { $before } KiB, { $after } KiB po grze.
+load-per-idle = Widz: { $kib } KiB.

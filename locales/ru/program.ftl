@@ -193,3 +193,22 @@ watch-seat = { $player } ({ $bot })
 watch-score = После раунда { NUMBER($n) }: { $scores }
 watch-score-seat = { $who } — { $vp } ({ $projected }, если закончить сейчас)
 watch-too-many = Ботов { NUMBER($found) }, а мест { NUMBER($seats) }: ботов не должно быть больше, чем мест
+
+load-no-server = Сервер для измерения не запустился или завершился.
+load-matches =
+    { $matches ->
+        [one] { $matches } партия
+        [few] { $matches } партии
+        [many] { $matches } партий
+       *[other] { $matches } партии
+    } на двоих, { $idle ->
+        [one] { $idle } зритель
+        [few] { $idle } зрителя
+        [many] { $idle } зрителей
+       *[other] { $idle } зрителя
+    }, { $seconds } с игры.
+load-moves = Ходов сохранено и объявлено: { $moves }, { $rate } в секунду.
+load-times = Ход туда и обратно: p50 { $half } мс, p99 { $most } мс, p99,9 { $nearly } мс, дольше всего { $longest } мс.
+load-memory = Память сервера: { $empty } МиБ пустой, { $all } МиБ со всеми.
+load-per-match = Партия с обоими соединениями: { $before } КиБ, { $after } КиБ после игры.
+load-per-idle = Зритель: { $kib } КиБ.

@@ -45,6 +45,7 @@ pub enum Command {
     Edition(EditionArgs),
     Balance(BalanceArgs),
     Bench(BenchArgs),
+    Load(LoadArgs),
     Arena(ArenaArgs),
     Backup(CopyArgs),
     Restore(CopyArgs),
@@ -288,6 +289,25 @@ pub struct BalanceArgs {
     pub threads: Option<usize>,
     #[arg(long)]
     pub against: Option<PathBuf>,
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// How hard a server is tried. Always one of its own, on this machine, for a bounded time.
+#[derive(Args)]
+pub struct LoadArgs {
+    #[arg(long, default_value_t = 500, value_parser = clap::value_parser!(u32).range(1..=20_000))]
+    pub matches: u32,
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=50_000))]
+    pub idle: u32,
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=600))]
+    pub seconds: u32,
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub rate: Option<u32>,
+    #[arg(long, default_value = "full", value_parser = ["full", "normal"])]
+    pub durability: String,
+    #[arg(long)]
+    pub data: Option<PathBuf>,
     #[arg(long)]
     pub json: bool,
 }

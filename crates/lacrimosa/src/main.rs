@@ -16,6 +16,7 @@ mod game_commands;
 mod help;
 mod hint_command;
 mod legal_command;
+mod load;
 mod perft;
 mod picture;
 mod play;
@@ -97,6 +98,7 @@ fn run(lang: Lang, command: Command) -> anyhow::Result<()> {
         Command::Edition(args) => edition_command::run(lang, &args),
         Command::Balance(args) => balance_command::run(lang, &args),
         Command::Bench(args) => bench::run(lang, &args),
+        Command::Load(args) => load::run(lang, &args),
         Command::Arena(args) => arena_command::run(lang, &args),
         Command::Backup(args) => copy_command::backup(lang, &args),
         Command::Restore(args) => copy_command::restore(lang, &args),
