@@ -26,7 +26,7 @@ use utoipa::{OpenApi, PartialSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-pub use extract::{Asked, Body, Named, Optional};
+use extract::{Asked, Body, Named};
 
 /// What the handlers share.
 #[derive(Clone)]

@@ -4,7 +4,7 @@
 use crate::fault::Fault;
 use crate::identity::Signer;
 use crate::sitting::{self, Ask, Reply};
-use crate::webhook::{Turn, Webhooks};
+use crate::webhook::{Turn, Unfit, Webhooks};
 use edition::Edition;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
@@ -162,6 +162,14 @@ impl Hall {
     /// Everybody is told that the server ends.
     pub fn end(&self) {
         self.0.ending.send_replace(true);
+    }
+
+    /// Whether an address can be told whose turn it is.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn fit_webhook(&self, address: &str) -> Result<(), Unfit> {
+        self.0.webhooks.as_ref().ok_or(Unfit::Off)?.fit(address).map(drop)
     }
 
     /// It is somebody's turn.
