@@ -14,12 +14,12 @@ pub struct TableOptions {
     #[cfg_attr(feature = "openapi", schema(pattern = "^(easy|middle|difficult)$"))]
     #[serde(default)]
     pub level: Option<String>,
-    /// The composer of the upper line (`eybler`, `sussmayr`, …); random if none.
-    #[cfg_attr(feature = "openapi", schema(pattern = "^(eybler|freystadtler|stadler|sussmayr)$"))]
+    /// The composer of the upper line (`eybler`, `suessmayr`, …); random if none.
+    #[cfg_attr(feature = "openapi", schema(pattern = "^(eybler|freystaedtler|stadler|suessmayr)$"))]
     #[serde(default)]
     pub upper: Option<String>,
     /// The composer of the lower line.
-    #[cfg_attr(feature = "openapi", schema(pattern = "^(eybler|freystadtler|stadler|sussmayr)$"))]
+    #[cfg_attr(feature = "openapi", schema(pattern = "^(eybler|freystaedtler|stadler|suessmayr)$"))]
     #[serde(default)]
     pub lower: Option<String>,
     /// The first player, counted from 1; random if none.

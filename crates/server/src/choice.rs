@@ -44,7 +44,7 @@ pub fn setup(options: &TableOptions, seats: usize) -> Result<Setup, Fault> {
             .into_iter()
             .find(|composer| composer.code() == code)
             .map(Some)
-            .ok_or(Fault::Option("composer", "eybler, freystadtler, stadler, sussmayr")),
+            .ok_or(Fault::Option("composer", "eybler, stadler, suessmayr, freystaedtler")),
     };
     let level = match &options.level {
         None => None,
