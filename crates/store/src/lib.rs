@@ -55,7 +55,8 @@ impl Store {
         let mut connection = files::writer(&database, durability).await?;
         let server_key = files::server_key(&mut connection).await?;
         let readers = files::readers(&database).await?;
-        Ok(Store { database, server_key, readers, writer: Writer::start(connection, lock) })
+        let writer = Writer::start(connection, files::connect(&database).await?, lock);
+        Ok(Store { database, server_key, readers, writer })
     }
 
     /// Everything under way is written, then the files are closed.
