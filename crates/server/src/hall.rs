@@ -212,6 +212,11 @@ impl Hall {
         mailbox
     }
 
+    /// The mailbox of a table that is in memory.
+    pub fn known(&self, id: &str) -> Option<mpsc::Sender<Ask>> {
+        self.tables().get(id).cloned()
+    }
+
     /// A table has left memory.
     pub fn forget(&self, id: &str, mailbox: &mpsc::Sender<Ask>) {
         let mut tables = self.tables();
