@@ -2,7 +2,10 @@
 
 pub mod api;
 pub mod lobby;
+pub mod make;
 pub mod room;
+pub mod share;
+pub mod who;
 
 use leptos::prelude::*;
 use protocol::{TableInfo, Talk};
@@ -17,6 +20,8 @@ pub struct Online {
     pub talk: RwSignal<Vec<Talk>>,
     /// How the connection is.
     pub link: RwSignal<Link>,
+    /// Counted up when the server knows me anew (a cookie came, or went): the connection is to be made again.
+    pub visit: RwSignal<u32>,
 }
 
 /// How the connection to a table is.
@@ -36,7 +41,12 @@ pub enum Link {
 impl Online {
     /// At no table.
     pub fn new() -> Online {
-        Online { table: RwSignal::new(None), talk: RwSignal::new(Vec::new()), link: RwSignal::new(Link::Off) }
+        Online {
+            table: RwSignal::new(None),
+            talk: RwSignal::new(Vec::new()),
+            link: RwSignal::new(Link::Off),
+            visit: RwSignal::new(0),
+        }
     }
 }
 
