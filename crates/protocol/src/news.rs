@@ -1,8 +1,7 @@
 //! What a table tells.
 
-use crate::{Reaction, Refusal, TableInfo};
+use crate::{Reaction, Refusal, Sheet, TableInfo};
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
 
 /// A message from a table to a client.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -62,7 +61,7 @@ pub struct State {
     pub moment: u64,
     /// The position as you see it: a sheet as `lacrimosa show --json` writes it, hidden things written `?`.
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
-    pub view: Box<RawValue>,
+    pub view: Sheet,
     /// What you may do now, in notation; empty while others decide.
     pub options: Vec<String>,
     /// Whether your last decision can be taken back freely.
