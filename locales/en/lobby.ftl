@@ -146,7 +146,21 @@ lobby-offline = There is no connection to a server. Playing online needs one; ev
 lobby-trouble =
     { $code ->
         [no-table] There is no such table. Perhaps it was deleted.
-        [seat-taken] Somebody else took this seat.
-        [no-key] This link is no longer good. Ask for a new one.
+        [seat-taken] This seat is taken.
+        [table-full] All seats are taken.
+        [seated] You have a seat at this table already.
+        [wrong-key] This link is no longer good. Ask for a new one.
+        [not-host] Only whoever opened the table may do this.
+        [not-yours] This seat is not yours.
+        [begun] The game has begun.
+        [name] A name has at most 24 characters.
+        [too-many-games] You sit at too many unfinished games. Finish one first.
+        [too-many-editions] The server keeps no more editions.
+        [webhook] The address must begin with https:// or http://.
+        [unknown-session] The server no longer knows you. Try once more.
+        [nobody] Sit down or open a table first.
+        [closed] New tables cannot be opened on this server.
+        [too-fast] Too many requests. Wait a little and try again.
+        [store] The server cannot store anything at the moment.
        *[other] {$text}
     }

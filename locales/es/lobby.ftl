@@ -146,7 +146,21 @@ lobby-offline = No hay conexión con un servidor. Para jugar en línea hace falt
 lobby-trouble =
     { $code ->
         [no-table] Esa mesa no existe. Quizá se eliminó.
-        [seat-taken] Otra persona ha ocupado este asiento.
-        [no-key] Este enlace ya no sirve. Pide uno nuevo.
+        [seat-taken] Este asiento está ocupado.
+        [table-full] Todos los asientos están ocupados.
+        [seated] Ya tienes un asiento en esta mesa.
+        [wrong-key] Este enlace ya no sirve. Pide uno nuevo.
+        [not-host] Solo puede hacerlo quien abrió la mesa.
+        [not-yours] Este asiento no es tuyo.
+        [begun] La partida ha empezado.
+        [name] Un nombre tiene como mucho 24 caracteres.
+        [too-many-games] Tienes demasiadas partidas sin terminar. Termina antes una.
+        [too-many-editions] El servidor no guarda más ediciones.
+        [webhook] La dirección debe empezar por https:// o http://.
+        [unknown-session] El servidor ya no te conoce. Inténtalo otra vez.
+        [nobody] Antes siéntate o abre una mesa.
+        [closed] En este servidor no se pueden abrir mesas.
+        [too-fast] Demasiadas peticiones. Espera un poco e inténtalo otra vez.
+        [store] El servidor no puede guardar nada en este momento.
        *[other] {$text}
     }

@@ -146,7 +146,21 @@ lobby-offline = Pas de connexion à un serveur. Il en faut une pour jouer en lig
 lobby-trouble =
     { $code ->
         [no-table] Cette table n’existe pas. Elle a peut-être été supprimée.
-        [seat-taken] Quelqu’un d’autre a pris cette place.
-        [no-key] Ce lien n’est plus valable. Demandez-en un nouveau.
+        [seat-taken] Cette place est prise.
+        [table-full] Toutes les places sont prises.
+        [seated] Vous avez déjà une place à cette table.
+        [wrong-key] Ce lien n’est plus valable. Demandez-en un nouveau.
+        [not-host] Seule la personne qui a ouvert la table peut le faire.
+        [not-yours] Cette place n’est pas la vôtre.
+        [begun] La partie a commencé.
+        [name] Un nom a au plus 24 caractères.
+        [too-many-games] Vous avez trop de parties en cours. Terminez-en une d’abord.
+        [too-many-editions] Le serveur ne garde pas plus d’éditions.
+        [webhook] L’adresse doit commencer par https:// ou http://.
+        [unknown-session] Le serveur ne vous connaît plus. Réessayez.
+        [nobody] Prenez d’abord place ou ouvrez une table.
+        [closed] On ne peut pas ouvrir de tables sur ce serveur.
+        [too-fast] Trop de demandes. Attendez un peu et réessayez.
+        [store] Le serveur ne peut rien enregistrer en ce moment.
        *[other] {$text}
     }

@@ -160,7 +160,21 @@ lobby-offline = Brak połączenia z serwerem. Do gry online jest potrzebne, wszy
 lobby-trouble =
     { $code ->
         [no-table] Nie ma takiego stołu. Może został usunięty.
-        [seat-taken] Ktoś inny zajął to miejsce.
-        [no-key] Ten link już nie działa. Poproś o nowy.
+        [seat-taken] To miejsce jest zajęte.
+        [table-full] Wszystkie miejsca są zajęte.
+        [seated] Masz już miejsce przy tym stole.
+        [wrong-key] Ten link już nie działa. Poproś o nowy.
+        [not-host] Może to zrobić tylko osoba, która otworzyła stół.
+        [not-yours] To nie twoje miejsce.
+        [begun] Gra już się zaczęła.
+        [name] Imię ma najwyżej 24 znaki.
+        [too-many-games] Masz zbyt wiele niedokończonych gier. Dokończ najpierw którąś.
+        [too-many-editions] Serwer nie przechowa więcej wydań.
+        [webhook] Adres musi zaczynać się od https:// lub http://.
+        [unknown-session] Serwer już cię nie zna. Spróbuj jeszcze raz.
+        [nobody] Najpierw usiądź lub otwórz stół.
+        [closed] Na tym serwerze nie można otwierać stołów.
+        [too-fast] Zbyt wiele żądań. Odczekaj chwilę i spróbuj ponownie.
+        [store] Serwer nie może teraz niczego zapisać.
        *[other] {$text}
     }

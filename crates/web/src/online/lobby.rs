@@ -10,7 +10,8 @@ use super::{make, who};
 use crate::app::App;
 use crate::icons::icon;
 use crate::start::ago::ago;
-use crate::{browser, top};
+use crate::start::choice::{Choice, Mode};
+use crate::{browser, storage, top};
 use leptos::prelude::*;
 use protocol::http::Lobby;
 use protocol::{Status, TableInfo};
@@ -84,8 +85,11 @@ fn keep_current(found: RwSignal<Option<Answer<Lobby>>>) {
         if !browser::is_hidden() {
             spawn_local(async move {
                 let lobby = api::lobby().await;
-                // One may have gone elsewhere meanwhile.
-                let _ = found.try_set(Some(lobby));
+                // One may have gone elsewhere meanwhile. What was found stays if once there is no answer.
+                let _ = found.try_update(|found| match (&found, &lobby) {
+                    (Some(Ok(_)), Err(_)) => {}
+                    _ => *found = Some(lobby),
+                });
             });
         }
     };
@@ -135,9 +139,16 @@ fn part(app: App, found: RwSignal<Option<Answer<Lobby>>>, part: Part) -> impl In
 
 /// An empty list, and the way on.
 fn nothing(lang: Lang, part: Part) -> impl IntoView {
-    let way = (part != Part::Watch)
-        .then(|| view! { <a class="lnk" href="#/">{icon("arrow")}{t::lobby_make(lang)}</a> });
+    let way = (part != Part::Watch).then(|| {
+        view! { <a class="lnk" href="#/" data-do="make" on:click=|_| choose_online()>{icon("arrow")}{t::lobby_make(lang)}</a> }
+    });
     view! { <div class="none"><p class="line">{t::lobby_none(lang, part.code())}</p>{way}</div> }
+}
+
+/// The start page then offers to open a table on a server.
+fn choose_online() {
+    let choice = storage::start::<Choice>();
+    storage::keep_start(&Choice { mode: Mode::Online, ..choice });
 }
 
 /// A table, which is a link to it.

@@ -40,7 +40,8 @@ fn data(app: App, me: RwSignal<Option<Me>>, known: Me) -> impl IntoView {
         };
         api::then(app, api::change_me(change), move |changed| {
             app.set(|settings| settings.name = changed.name.clone());
-            me.set(Some(changed));
+            name.set(changed.name);
+            webhook.set(changed.webhook.unwrap_or_default());
             app.said.set(t::lobby_me_saved(untrack(lang)));
         });
     };
