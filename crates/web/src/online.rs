@@ -20,8 +20,6 @@ pub struct Online {
     pub talk: RwSignal<Vec<Talk>>,
     /// How the connection is.
     pub link: RwSignal<Link>,
-    /// Counted up when the server knows me anew (a cookie came, or went): the connection is to be made again.
-    pub visit: RwSignal<u32>,
 }
 
 /// How the connection to a table is.
@@ -41,12 +39,7 @@ pub enum Link {
 impl Online {
     /// At no table.
     pub fn new() -> Online {
-        Online {
-            table: RwSignal::new(None),
-            talk: RwSignal::new(Vec::new()),
-            link: RwSignal::new(Link::Off),
-            visit: RwSignal::new(0),
-        }
+        Online { table: RwSignal::new(None), talk: RwSignal::new(Vec::new()), link: RwSignal::new(Link::Off) }
     }
 }
 

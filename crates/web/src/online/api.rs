@@ -53,19 +53,29 @@ pub fn then<T: 'static>(
     });
 }
 
+/// The text at an address of the server.
+///
+/// # Errors
+/// The status of the answer; 0 if there was none.
+pub async fn get_text(path: &str) -> Result<String, u16> {
+    let response = send("GET", path, None).await.map_err(|_| 0_u16)?;
+    let text = text(&response).await.ok_or(0_u16)?;
+    if response.ok() { Ok(text) } else { Err(response.status()) }
+}
+
 /// What the server answers to a path under `api/`, as it is written.
-pub async fn get_text(path: &str) -> Answer<String> {
+pub async fn get(path: &str) -> Answer<String> {
     ask("GET", path, None).await
 }
 
 /// Tables at a glance.
 pub async fn lobby() -> Answer<Lobby> {
-    read(&get_text("lobby").await?)
+    read(&get("lobby").await?)
 }
 
 /// A table.
 pub async fn table(id: String) -> Answer<TableInfo> {
-    read(&get_text(&format!("tables/{id}")).await?)
+    read(&get(&format!("tables/{id}")).await?)
 }
 
 /// Makes a table.
@@ -105,7 +115,7 @@ pub async fn seat_bot(id: String, seat: u8, wish: SeatBot) -> Answer<TableInfo> 
 
 /// What the server knows of me.
 pub async fn me() -> Answer<Me> {
-    read(&get_text("me").await?)
+    read(&get("me").await?)
 }
 
 /// Changes what the server knows of me.
@@ -138,13 +148,16 @@ fn read<T: DeserializeOwned>(text: &str) -> Answer<T> {
 }
 
 async fn ask(method: &str, path: &str, body: Option<String>) -> Answer<String> {
-    let response = send(method, path, body).await.map_err(|_| Trouble::Offline)?;
-    let text = async { JsFuture::from(response.text()?).await };
-    let text = text.await.ok().and_then(|text| text.as_string()).ok_or(Trouble::Offline)?;
+    let response = send(method, &format!("api/{path}"), body).await.map_err(|_| Trouble::Offline)?;
+    let text = text(&response).await.ok_or(Trouble::Offline)?;
     if response.ok() {
         return Ok(text);
     }
     Err(read::<Problem>(&text).map_or_else(|trouble| trouble, Trouble::Problem))
+}
+
+async fn text(response: &Response) -> Option<String> {
+    JsFuture::from(response.text().ok()?).await.ok()?.as_string()
 }
 
 /// The address is relative: the page and the server may live under any path.
@@ -158,7 +171,5 @@ async fn send(method: &str, path: &str, body: Option<String>) -> Result<Response
         request.set_headers(&headers);
         request.set_body(&JsValue::from_str(&body));
     }
-    JsFuture::from(window.fetch_with_str_and_init(&format!("api/{path}"), &request))
-        .await
-        .map(JsCast::unchecked_into)
+    JsFuture::from(window.fetch_with_str_and_init(path, &request)).await.map(JsCast::unchecked_into)
 }

@@ -128,7 +128,8 @@ fn sit_button(app: App, seat: u8) -> impl IntoView {
             storage::keep_online(true);
             app.said.set(t::lobby_sat(untrack(|| app.lang()), sat.seat.into()));
             show(app, sat.table);
-            app.online.visit.update(|visit| *visit += 1);
+            // With the cookie that may have come, the server knows whose connection it is.
+            app.connect();
         });
     };
     view! { <button class="lnk strong" type="button" data-do="sit" on:click=sit>{icon("check")}{move || t::lobby_sit(app.lang())}</button> }

@@ -72,3 +72,68 @@ pub fn course(lang: Lang, table: &TableInfo) -> String {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use protocol::{Seated, TableOptions};
+
+    fn seated(by: Patron, name: &str, bot: Option<&str>) -> Seated {
+        Seated { by, name: name.to_owned(), bot: bot.map(str::to_owned), present: true, clock: None }
+    }
+
+    /// Anna, who reads, somebody else, and a bot; it is Anna's turn.
+    fn table() -> TableInfo {
+        TableInfo {
+            id: "t".to_owned(),
+            status: Status::Playing,
+            options: TableOptions::default(),
+            host_knows_seed: false,
+            seats: vec![
+                seated(Patron::Human, "Anna", None),
+                seated(Patron::Human, "", None),
+                seated(Patron::Bot, "", Some("allegro")),
+            ],
+            you: Some(1),
+            host: true,
+            to_act: Some(1),
+            since: 0,
+            round: 2,
+            revision: 0,
+            moment: 0,
+            scores: Vec::new(),
+            watching: 0,
+            request: None,
+            commitment: String::new(),
+            edition: String::new(),
+        }
+    }
+
+    #[test]
+    fn everybody_has_a_name() {
+        assert_eq!(everybody(Lang::En, &table()), "Anna, Player 2 and Allegro");
+    }
+
+    #[test]
+    fn an_open_seat_is_nobody() {
+        let mut table = TableInfo { status: Status::Waiting, ..table() };
+        table.seats[1] = seated(Patron::Open, "", None);
+        assert_eq!(everybody(Lang::En, &table), "Anna and Allegro");
+        assert_eq!(name(Lang::En, &table, 1), "Open seat");
+        assert_eq!(course(Lang::En, &table), "1 open seat");
+    }
+
+    #[test]
+    fn a_game_waits_for_me_only_if_i_decide() {
+        assert!(waits_for_me(&table()));
+        assert_eq!(course(Lang::En, &table()), "Period II · Your turn");
+        let other = TableInfo { to_act: Some(3), ..table() };
+        assert!(!waits_for_me(&other));
+        assert_eq!(course(Lang::En, &other), "Period II · Allegro decides");
+        assert!(!waits_for_me(&TableInfo { you: None, to_act: None, ..table() }));
+        assert!(!waits_for_me(&TableInfo { status: Status::Over, ..table() }));
+        let mut taken_over = table();
+        taken_over.seats[0].bot = Some("andante".to_owned());
+        assert!(!waits_for_me(&taken_over), "a bot decides for me");
+    }
+}

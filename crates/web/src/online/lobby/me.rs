@@ -74,7 +74,7 @@ fn data(app: App, me: RwSignal<Option<Me>>, known: Me) -> impl IntoView {
 /// Everything the server answers about me, as it says it.
 fn export(app: App) {
     let all = async {
-        let (me, games) = (api::get_text("me").await?, api::get_text("lobby").await?);
+        let (me, games) = (api::get("me").await?, api::get("lobby").await?);
         Ok(format!("{{\"me\":{me},\"lobby\":{games}}}\n"))
     };
     api::then(app, all, |text| browser::download("lacrimosa-me.json", &text));
