@@ -22,6 +22,7 @@ cli-serve = Serve the game to a browser; a plain start does this
 cli-serve-host = Address to serve at: 127.0.0.1 for this machine alone, 0.0.0.0 for everybody who can reach it
 cli-serve-port = Port to serve at; 1791 if it is left out, or the next one that is free
 cli-serve-no-open = Only print the address, do not open the browser
+cli-serve-data = Folder of the data
 cli-play = Play at a prompt that lists what is allowed by number; solo and easy unless said otherwise
 cli-play-file = Game file to go on with, or to create; without it the game is not kept
 cli-new = Create a game

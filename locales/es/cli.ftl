@@ -22,6 +22,7 @@ cli-serve = Sirve el juego a un navegador; es lo que hace el programa sin ningun
 cli-serve-host = Dirección en la que se sirve: 127.0.0.1, solo para este equipo; 0.0.0.0, para todos los que puedan acceder a él
 cli-serve-port = Puerto en el que se sirve; si se omite, el 1791 o el siguiente que esté libre
 cli-serve-no-open = Solo escribe la dirección, sin abrir el navegador
+cli-serve-data = Folder of the data
 cli-play = Juega con una lista numerada de lo permitido; si no se indica otra cosa, en solitario y fácil
 cli-play-file = Archivo de partida que se continúa o se crea; sin él, la partida no se guarda
 cli-new = Crea una partida

@@ -22,6 +22,7 @@ cli-serve = Servir le jeu à un navigateur ; c’est ce qui se passe sans comm
 cli-serve-host = Adresse du serveur : 127.0.0.1 pour cette machine seule, 0.0.0.0 pour tous ceux qui peuvent l’atteindre
 cli-serve-port = Port du serveur ; par défaut, 1791 ou le prochain port libre
 cli-serve-no-open = Afficher seulement l’adresse, sans ouvrir le navigateur
+cli-serve-data = Folder of the data
 cli-play = Jouer au clavier, avec la liste numérotée des actions possibles ; par défaut, en solo, niveau facile
 cli-play-file = Fichier de partie à reprendre ou à créer ; sans lui, la partie n’est pas conservée
 cli-new = Créer une partie

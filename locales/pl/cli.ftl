@@ -22,6 +22,7 @@ cli-serve = Udostępnij grę przeglądarce; robi to też samo uruchomienie progr
 cli-serve-host = Adres, pod którym działa gra: 127.0.0.1 tylko dla tego komputera, 0.0.0.0 dla każdego, kto może się z nim połączyć
 cli-serve-port = Port, na którym działa gra; domyślnie 1791 albo następny wolny
 cli-serve-no-open = Tylko wypisz adres, nie otwieraj przeglądarki
+cli-serve-data = Folder of the data
 cli-play = Graj z listą dozwolonych akcji wybieranych numerem; domyślnie solo i na poziomie łatwym
 cli-play-file = Plik gry do kontynuowania lub utworzenia; bez niego gra nie zostaje zapisana
 cli-new = Utwórz grę

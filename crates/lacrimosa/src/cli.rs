@@ -61,6 +61,8 @@ pub struct ServeArgs {
     pub port: Option<u16>,
     #[arg(long)]
     pub no_open: bool,
+    #[arg(long, env = "LACRIMOSA_DATA")]
+    pub data: Option<PathBuf>,
 }
 
 /// What is chosen before a game.

@@ -27,7 +27,9 @@ async fn serve(lang: Lang, args: &ServeArgs) -> Result<()> {
         // Whether or not it opens, the address is on the terminal.
         let _ = open::that_detached(&address);
     }
-    server::serve(listener, told_to_end).await?;
+    let data = args.data.clone().unwrap_or_else(|| "data".into());
+    let config = server::config::Config { data, ..Default::default() };
+    server::Server::open(config).await?.serve(listener, told_to_end).await?;
     Ok(())
 }
 

@@ -14,7 +14,7 @@ use axum::http::StatusCode;
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
-use axum_server::accept::Accept;
+use axum_server::accept::{Accept, DefaultAcceptor};
 use axum_server::tls_rustls::{RustlsAcceptor, RustlsConfig};
 use axum_server::{Handle, Server};
 use hyper_util::rt::{TokioExecutor, TokioTimer};
@@ -24,6 +24,7 @@ use rustls::pki_types::pem::PemObject;
 use rustls::pki_types::{CertificateDer, PrivateKeyDer};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
+use tokio::time::{Sleep, sleep};
 
 use crate::client_address::{Trust, locate};
 use crate::config::{BasePath, Config, Quotas, Tls};
@@ -34,6 +35,9 @@ use crate::observe;
 const LAST_ANSWERS: Duration = Duration::from_secs(3);
 /// How much of a request's head and body is held at once, for each connection.
 const BUFFER: usize = 16 * 1024;
+/// So many bytes the shortest request has. Until they are read it is open which version of HTTP they are, and nothing
+/// but [`Guest`] limits how long that takes.
+const OPENING: usize = 24;
 const MOST_HEADERS: usize = 64;
 /// How often what gathers is put away, and a certificate is read again: it may have been renewed.
 const HOUSEKEEPING: Duration = Duration::from_secs(30);
@@ -72,7 +76,7 @@ pub async fn run(
         .layer(from_fn_with_state(trust.clone(), locate));
     let router = under(&config.base_path, router);
     let crowd = Crowd::new(config.limits.connections, config.limits.connections_per_address);
-    let door = Door { crowd, trust };
+    let opening_time = config.limits.header_time;
     let tls = config.tls.as_ref().map(certificate).transpose()?.map(RustlsConfig::from_config);
     let end = Handle::new();
     let ending = tokio::spawn(end_with(shutdown, end.clone()));
@@ -81,13 +85,13 @@ pub async fn run(
     let server = Server::from_listener(listener).handle(end);
     let result = match tls {
         None => {
-            let mut server = server.acceptor(door);
+            let mut server = server.acceptor(Door { crowd, trust, opening_time, inner: DefaultAcceptor });
             tune(server.http_builder(), &config.limits);
             server.serve(service).await
         }
         Some(tls) => {
-            let shake_hands = RustlsAcceptor::new(tls).handshake_timeout(config.limits.header_time);
-            let mut server = server.acceptor(shake_hands.acceptor(door));
+            let inner = RustlsAcceptor::new(tls).handshake_timeout(opening_time);
+            let mut server = server.acceptor(Door { crowd, trust, opening_time, inner });
             tune(server.http_builder(), &config.limits);
             server.serve(service).await
         }
@@ -97,8 +101,7 @@ pub async fn run(
     Ok(result?)
 }
 
-/// How HTTP is spoken. `Server::http1_only` would refuse sockets, and with HTTP/2 allowed nothing limits how long a silent
-/// connection is waited for to say which of the two it speaks.
+/// How HTTP is spoken: the first version alone, with little memory. (`Server::http1_only` would refuse sockets.)
 fn tune(builder: &mut Builder<TokioExecutor>, quotas: &Quotas) {
     *builder = std::mem::take(builder).http1_only();
     let mut http = builder.http1();
@@ -144,10 +147,12 @@ async fn keep_house(files: Option<Tls>, used: Option<RustlsConfig>) {
 
 /// Reads a certificate and its key.
 fn certificate(files: &Tls) -> Result<Arc<ServerConfig>, ListenError> {
-    let wrong = |file: &std::path::Path, text: String| ListenError::Certificate { file: file.to_owned(), text };
+    let wrong =
+        |file: &std::path::Path, text: String| ListenError::Certificate { file: file.to_owned(), text };
     let chain = CertificateDer::pem_file_iter(&files.certificate).and_then(Iterator::collect);
     let chain: Vec<_> = chain.map_err(|error| wrong(&files.certificate, error.to_string()))?;
-    let key = PrivateKeyDer::from_pem_file(&files.key).map_err(|error| wrong(&files.key, error.to_string()))?;
+    let key =
+        PrivateKeyDer::from_pem_file(&files.key).map_err(|error| wrong(&files.key, error.to_string()))?;
     let config = ServerConfig::builder_with_provider(Arc::new(rustls::crypto::ring::default_provider()));
     let config = config.with_safe_default_protocol_versions().map(|config| config.with_no_client_auth());
     let config = config.and_then(|config| config.with_single_cert(chain, key));
@@ -158,44 +163,76 @@ fn certificate(files: &Tls) -> Result<Arc<ServerConfig>, ListenError> {
 
 /// Lets connections in while there is room, and has what is sent leave at once.
 #[derive(Clone)]
-struct Door {
+struct Door<A> {
     crowd: Crowd,
     trust: Trust,
+    opening_time: Duration,
+    inner: A,
 }
 
-impl<S: Send + 'static> Accept<TcpStream, S> for Door {
-    type Stream = Counted;
-    type Service = S;
-    type Future = std::future::Ready<io::Result<(Counted, S)>>;
+impl<A, S> Accept<TcpStream, S> for Door<A>
+where
+    A: Accept<TcpStream, S, Future: Send + 'static>,
+{
+    type Stream = Guest<A::Stream>;
+    type Service = A::Service;
+    type Future = Pin<Box<dyn Future<Output = io::Result<(Self::Stream, Self::Service)>> + Send>>;
 
     fn accept(&self, stream: TcpStream, service: S) -> Self::Future {
-        std::future::ready(self.let_in(stream).map(|stream| (stream, service)))
+        let place = self.place(&stream);
+        let opening = Opening { missing: OPENING, end: Box::pin(sleep(self.opening_time)) };
+        let accepted = place.map(|place| (place, self.inner.accept(stream, service)));
+        Box::pin(async move {
+            let (place, accepted) = accepted?;
+            let (stream, service) = accepted.await?;
+            Ok((Guest { stream, opening: Some(opening), _place: place }, service))
+        })
     }
 }
 
-impl Door {
-    fn let_in(&self, stream: TcpStream) -> io::Result<Counted> {
+impl<A> Door<A> {
+    fn place(&self, stream: &TcpStream) -> io::Result<Permit> {
         let peer = stream.peer_addr()?.ip();
-        let place = if self.trust.believes(peer) { self.crowd.enter_freely(peer) } else { self.crowd.enter(peer) };
-        let place = place.ok_or(io::ErrorKind::QuotaExceeded)?;
         stream.set_nodelay(true)?;
-        Ok(Counted { stream, _place: place })
+        let trusted = self.trust.believes(peer);
+        let place = if trusted { self.crowd.enter_freely(peer) } else { self.crowd.enter(peer) };
+        place.ok_or(io::ErrorKind::QuotaExceeded.into())
     }
 }
 
 /// A connection with its place among all: the place is free when the connection ends, also as a socket.
-struct Counted {
-    stream: TcpStream,
+struct Guest<T> {
+    stream: T,
+    opening: Option<Opening>,
     _place: Permit,
 }
 
-impl AsyncRead for Counted {
-    fn poll_read(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_read(cx, buf)
+/// What is still to be said before the time of the head begins to run.
+struct Opening {
+    missing: usize,
+    end: Pin<Box<Sleep>>,
+}
+
+impl<T: AsyncRead + Unpin> AsyncRead for Guest<T> {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        buf: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        let before = buf.filled().len();
+        let read = Pin::new(&mut self.stream).poll_read(cx, buf);
+        let Some(opening) = &mut self.opening else { return read };
+        opening.missing = opening.missing.saturating_sub(buf.filled().len() - before);
+        if opening.missing == 0 {
+            self.opening = None;
+        } else if read.is_pending() && opening.end.as_mut().poll(cx).is_ready() {
+            return Poll::Ready(Err(io::ErrorKind::TimedOut.into()));
+        }
+        read
     }
 }
 
-impl AsyncWrite for Counted {
+impl<T: AsyncWrite + Unpin> AsyncWrite for Guest<T> {
     fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &[u8]) -> Poll<io::Result<usize>> {
         Pin::new(&mut self.stream).poll_write(cx, buf)
     }
@@ -208,7 +245,11 @@ impl AsyncWrite for Counted {
         Pin::new(&mut self.stream).poll_shutdown(cx)
     }
 
-    fn poll_write_vectored(mut self: Pin<&mut Self>, cx: &mut Context<'_>, bufs: &[io::IoSlice<'_>]) -> Poll<io::Result<usize>> {
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        bufs: &[io::IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
         Pin::new(&mut self.stream).poll_write_vectored(cx, bufs)
     }
 

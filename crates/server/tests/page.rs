@@ -26,7 +26,7 @@ fn ask(method: Method, path: &str, headers: &[(&str, &str)]) -> Answer {
     let request = request.body(Body::empty()).unwrap();
     let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
     runtime.block_on(async {
-        let (parts, body) = server::router().oneshot(request).await.unwrap().into_parts();
+        let (parts, body) = server::pages().oneshot(request).await.unwrap().into_parts();
         let body = to_bytes(body, usize::MAX).await.unwrap().to_vec();
         Answer { status: parts.status, headers: parts.headers, body }
     })

@@ -71,7 +71,11 @@ pub async fn writer(path: &Path, durability: Durability) -> Result<SqliteConnect
         Durability::Full => SqliteSynchronous::Full,
         Durability::Normal => SqliteSynchronous::Normal,
     };
-    let options = options(path, CACHE_OF_WRITER).create_if_missing(true).synchronous(synchronous);
+    let options = options(path, CACHE_OF_WRITER)
+        .create_if_missing(true)
+        .synchronous(synchronous)
+        .pragma("wal_autocheckpoint", "8000")
+        .row_buffer_size(crate::writer::MOST_TOGETHER);
     let (mut connection, version) = identify(path, options).await?;
     // Only now: it writes to the file, which is ours.
     query("PRAGMA journal_mode = WAL").execute(&mut connection).await?;

@@ -12,7 +12,7 @@ use tokio::sync::{mpsc, oneshot};
 /// How many writes may wait; whoever comes later waits for a place.
 const MOST_WAITING: usize = 4096;
 /// The most writes of a transaction: the first to come should not wait for too many others.
-const MOST_TOGETHER: usize = 512;
+pub const MOST_TOGETHER: usize = 512;
 
 /// A change under way on the connection of the writer.
 pub type Changing<'c, T> = Pin<Box<dyn Future<Output = Result<T, sqlx::Error>> + Send + 'c>>;
@@ -132,23 +132,31 @@ async fn run(mut queue: mpsc::Receiver<Job>, mut connection: SqliteConnection, l
 
 /// One transaction. An error is one of the disk: nothing was written.
 async fn write(connection: &mut SqliteConnection, work: Vec<Work>) -> Result<Vec<Outcome>, sqlx::Error> {
-    query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
     let mut outcomes = Vec::with_capacity(work.len());
     let mut steps = Vec::new();
+    // A statement alone is a transaction by itself, and most often there are only steps.
+    let alone = work.iter().all(|work| matches!(work, Work::Append(_)));
+    if !alone {
+        query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
+    }
     for work in work {
-        if let Work::Append(step) = work {
-            steps.push(step);
-            continue;
-        }
         // What came before a change is written before it.
-        append(connection, &mut steps, &mut outcomes).await?;
-        outcomes.push(match work {
-            Work::Change(change) => attempt(connection, change).await?,
-            Work::Append(_) | Work::Close => Ok(()),
-        });
+        match work {
+            Work::Append(step) => steps.push(step),
+            Work::Change(change) => {
+                append(connection, &mut steps, &mut outcomes).await?;
+                outcomes.push(attempt(connection, change).await?);
+            }
+            Work::Close => {
+                append(connection, &mut steps, &mut outcomes).await?;
+                outcomes.push(Ok(()));
+            }
+        }
     }
     append(connection, &mut steps, &mut outcomes).await?;
-    query("COMMIT").execute(connection).await?;
+    if !alone {
+        query("COMMIT").execute(connection).await?;
+    }
     Ok(outcomes)
 }
 
