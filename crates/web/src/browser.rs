@@ -100,6 +100,24 @@ pub fn go_to_hash(hash: &str) {
     }
 }
 
+/// Whether nobody looks at the page now.
+pub fn is_hidden() -> bool {
+    document().is_some_and(|document| document.hidden())
+}
+
+/// The address of a screen of this page, for others.
+pub fn link_to(hash: &str) -> String {
+    let href = window().and_then(|window| window.location().href().ok()).unwrap_or_default();
+    format!("{}#{hash}", href.split('#').next().unwrap_or_default())
+}
+
+/// Puts a text where the reader can paste it from.
+pub fn copy(text: &str) {
+    if let Some(window) = window() {
+        let _ = window.navigator().clipboard().write_text(text);
+    }
+}
+
 /// Gives the reader a file.
 pub fn download(name: &str, text: &str) {
     let offer = || -> Result<(), JsValue> {
