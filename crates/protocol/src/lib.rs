@@ -7,11 +7,13 @@
 pub mod http;
 mod news;
 mod refusal;
+mod sheet;
 mod table;
 mod wish;
 
 pub use news::{Entry, News, State, Talk, Told};
 pub use refusal::Refusal;
+pub use sheet::Sheet;
 pub use table::{Clock, Limits, Patron, Request, Seated, Status, TableInfo, TableOptions, TakeOver};
 pub use wish::{Reaction, Wish};
 

@@ -1,12 +1,10 @@
 //! What a table tells.
 
-use crate::{Reaction, Refusal, TableInfo};
-use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize};
-use serde_json::value::RawValue;
+use crate::{Reaction, Refusal, Sheet, TableInfo};
+use serde::{Deserialize, Serialize};
 
 /// A message from a table to a client.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum News {
@@ -53,50 +51,6 @@ pub enum News {
     Bye,
 }
 
-/// Read field by field: what serde would make of the tag cannot hold a position that is kept as its text.
-impl<'de> Deserialize<'de> for News {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<News, D::Error> {
-        let text = Box::<RawValue>::deserialize(deserializer)?;
-        Fields::read(text.get()).map_err(Error::custom)
-    }
-}
-
-/// The fields of all messages.
-#[derive(Deserialize)]
-struct Fields {
-    r#type: String,
-    table: Option<Box<TableInfo>>,
-    state: Option<Box<State>>,
-    entry: Option<Entry>,
-    talk: Option<Box<RawValue>>,
-}
-
-impl Fields {
-    fn read(text: &str) -> serde_json::Result<News> {
-        let Fields { r#type, table, state, entry, talk } = serde_json::from_str(text)?;
-        let table = || table.ok_or_else(|| Error::missing_field("table"));
-        let entry = || entry.ok_or_else(|| Error::missing_field("entry"));
-        let talk = talk.as_deref().map_or("null", RawValue::get);
-        Ok(match r#type.as_str() {
-            "welcome" => News::Welcome { table: table()?, state, talk: serde_json::from_str(talk)? },
-            "past" => News::Past { entry: entry()? },
-            "update" => {
-                let state = state.ok_or_else(|| Error::missing_field("state"))?;
-                News::Update { entry: entry()?, state }
-            }
-            "table" => News::Table { table: table()?, state },
-            "said" => News::Said { talk: serde_json::from_str(talk)? },
-            "refused" => News::Refused(serde_json::from_str(text)?),
-            "bye" => News::Bye,
-            other => return Err(Error::unknown_variant(other, News::TYPES)),
-        })
-    }
-}
-
-impl News {
-    const TYPES: &[&str] = &["welcome", "past", "update", "table", "said", "refused", "bye"];
-}
-
 /// The game as its viewer may see it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -107,7 +61,7 @@ pub struct State {
     pub moment: u64,
     /// The position as you see it: a sheet as `lacrimosa show --json` writes it, hidden things written `?`.
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
-    pub view: Box<RawValue>,
+    pub view: Sheet,
     /// What you may do now, in notation; empty while others decide.
     pub options: Vec<String>,
     /// Whether your last decision can be taken back freely.

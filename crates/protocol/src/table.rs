@@ -60,7 +60,8 @@ impl Default for TableOptions {
     }
 }
 
-/// Each player's time for the whole game; whoever runs out of it is played by a bot from then on.
+/// Each player's time for the whole game; for whoever runs out of it a bot decides, until they take the seat back,
+/// with a minute on the clock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]

@@ -1,9 +1,9 @@
 //! What is told can be read again.
 
-use protocol::{Entry, News, Refusal, State, Talk, Told};
+use protocol::{Entry, News, Refusal, Sheet, State, Talk, Told};
 
 fn state() -> Box<State> {
-    let view = serde_json::value::RawValue::from_string(r#"{"round":1}"#.to_owned()).expect("JSON");
+    let view = Sheet::new(r#"{"round":1}"#.to_owned()).expect("JSON");
     Box::new(State { revision: 3, moment: 2, view, options: vec!["end".into()], undo: true, redo: false })
 }
 

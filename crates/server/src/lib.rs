@@ -1,56 +1,163 @@
-//! The web server: it carries the page inside the program and serves it.
+//! The web server: it carries the page inside the program, and tables at which people play from anywhere.
 //!
-//! [`bind`] takes an address, [`serve`] answers on it until told to end, [`router`] is what answers.
+//! [`bind`] takes an address, [`Server::open`] opens the store and the hall, [`Server::serve`] answers until told to end.
 
+mod api;
 mod bind;
+mod choice;
 mod client;
+pub mod client_address;
+pub mod config;
+mod fault;
+mod hall;
 mod headers;
+mod identity;
+pub mod limits;
+pub mod listen;
+pub mod observe;
 mod page;
+mod past;
+mod sitting;
+mod socket;
+pub mod webhook;
 
 use std::future::Future;
-use std::time::Duration;
+use std::sync::Arc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use api::Desk;
 use axum::Router;
-use axum::middleware::map_response;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::from_fn;
 use axum::routing::get;
+use config::{Config, NewTables};
+use hall::{Hall, House};
+use limits::Limits;
+use listen::ListenError;
+use store::{Store, StoreError};
 use tokio::net::TcpListener;
-use tokio::sync::oneshot;
 
 pub use bind::{BindError, bind};
 pub use client::has_client;
 
-/// How long an answer under way may take when the server is told to end.
-const LAST_ANSWERS: Duration = Duration::from_secs(3);
+/// How often tables are looked for that have something to do though nobody is there.
+const ROUNDS: Duration = Duration::from_secs(10);
+/// How often what nobody needs any more is removed.
+const SWEEP: Duration = Duration::from_secs(24 * 60 * 60);
+/// Tables on which nobody began are kept so long, in milliseconds.
+const WAITING: i64 = 60 * 24 * 60 * 60 * 1000;
+/// Sessions that are not used are kept so long, in milliseconds.
+const UNUSED: i64 = 400 * 24 * 60 * 60 * 1000;
+/// How long tables may take to write themselves down when the server ends.
+const LAST_WORDS: Duration = Duration::from_millis(1500);
 
-/// Everything that is answered.
-pub fn router() -> Router {
-    Router::new()
-        .route("/", get(page::index))
-        .route("/{*name}", get(page::file))
-        .layer(map_response(headers::guard))
+/// Milliseconds of Unix time.
+pub(crate) fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }
 
-/// Answers on a listener until `shutdown` is ready; what is under way then is finished, within limits.
-pub async fn serve(
-    listener: TcpListener,
-    shutdown: impl Future<Output = ()> + Send + 'static,
-) -> std::io::Result<()> {
-    let (told, ending) = oneshot::channel();
-    let ended = async move {
-        shutdown.await;
-        // Nobody listens any more when the server has ended by itself.
-        let _ = told.send(());
-    };
-    let late = async move {
-        if ending.await.is_ok() {
-            tokio::time::sleep(LAST_ANSWERS).await;
-        } else {
-            std::future::pending().await
-        }
-    };
-    let answering = axum::serve(listener, router()).with_graceful_shutdown(ended);
-    tokio::select! {
-        result = answering => result,
-        () = late => Ok(()),
+/// A server that is open.
+pub struct Server {
+    hall: Hall,
+    config: Config,
+    router: Router,
+}
+
+impl Server {
+    /// Opens the store of the settings and whatever it holds.
+    ///
+    /// # Errors
+    /// What is wrong with the store.
+    pub async fn open(config: Config) -> Result<Server, StoreError> {
+        let store = Store::open(&config.data, config.durability).await?;
+        let house = House {
+            idle: config.idle,
+            bot_pause: config.bot_pause,
+            most_games: config.limits.games_per_person,
+            base_path: format!("{}/", config.base_path),
+            public_url: config.public_url.clone(),
+        };
+        observe::counts();
+        let webhooks = webhook::Webhooks::new(config.webhooks);
+        let webhooks = webhooks.inspect_err(|error| tracing::error!(%error, "webhooks")).ok();
+        let hall = Hall::open(store, house, webhooks).await?;
+        let router = router(&hall, &config);
+        Ok(Server { hall, config, router })
     }
+
+    /// What answers, for tests without a socket.
+    pub fn router(&self) -> Router {
+        self.router.clone()
+    }
+
+    /// Answers on a listener until `shutdown` is ready. Everybody is told that the server ends, what is under way is
+    /// finished, and the store is closed.
+    ///
+    /// # Errors
+    /// The certificate is of no use, or the listener fails.
+    pub async fn serve(
+        self,
+        listener: TcpListener,
+        shutdown: impl Future<Output = ()> + Send + 'static,
+    ) -> Result<(), ListenError> {
+        let hall = self.hall.clone();
+        let rounds = tokio::spawn(make_rounds(hall.clone()));
+        let ending = {
+            let hall = hall.clone();
+            async move {
+                shutdown.await;
+                hall.end();
+            }
+        };
+        let result = listen::run(listener, self.router, &self.config, ending).await;
+        rounds.abort();
+        hall.end();
+        let empty = async {
+            while hall.tables_in_memory() > 0 {
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+        };
+        let _ = tokio::time::timeout(LAST_WORDS, empty).await;
+        hall.store().close().await;
+        result
+    }
+}
+
+/// Looks after tables at which nobody is, and after what nobody needs.
+async fn make_rounds(hall: Hall) {
+    let mut rounds = tokio::time::interval(ROUNDS);
+    let mut sweep = tokio::time::interval(SWEEP);
+    let mut first = true;
+    loop {
+        tokio::select! {
+            _ = rounds.tick() => {
+                if let Err(error) = hall.wake(first).await {
+                    tracing::error!(%error, "rounds");
+                }
+                first = false;
+            }
+            _ = sweep.tick() => {
+                match hall.store().sweep(now() - WAITING, now() - UNUSED).await {
+                    Ok(gone) => tracing::info!(gone, "swept"),
+                    Err(error) => tracing::error!(%error, "sweep"),
+                }
+            }
+        }
+    }
+}
+
+/// Everything that is answered.
+fn router(hall: &Hall, config: &Config) -> Router {
+    let limits = Arc::new(Limits::new(&config.limits));
+    let desk = Desk { hall: hall.clone(), limits, open: config.new_tables == NewTables::Open };
+    let token = observe::MetricsToken(config.metrics_token.clone().map(Into::into));
+    Router::new()
+        .merge(api::router(desk, config.limits.edition_bytes))
+        .route("/metrics", get(observe::metrics).with_state(token))
+        .layer(DefaultBodyLimit::max(config.limits.body_bytes))
+        .route("/", get(page::index))
+        .route("/{*name}", get(page::file))
+        .layer(from_fn(observe::watch))
+        .layer(from_fn(headers::guard))
 }

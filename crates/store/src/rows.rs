@@ -1,5 +1,9 @@
 //! What is kept, row by row.
 
+use crate::Hash;
+use sqlx::sqlite::SqliteRow;
+use sqlx::{FromRow, Row};
+
 /// The number of a table in the store.
 pub type TableKey = i64;
 /// The number of somebody in the store.
@@ -66,7 +70,7 @@ pub struct SeatRow {
     /// The bot that decides: of a bot's seat, or of a person's while it is taken over.
     pub bot: Option<String>,
     /// The hash of the key that opens the seat.
-    pub key: Option<crate::Hash>,
+    pub key: Option<Hash>,
     /// Whether whoever comes with the key gets the seat for themselves alone.
     pub hand_over: bool,
 }
@@ -134,4 +138,104 @@ pub struct PlayerRow {
     pub webhook: Option<String>,
     /// Whether it is a program.
     pub account: bool,
+}
+
+const STATUSES: [(Status, &str); 3] =
+    [(Status::Waiting, "waiting"), (Status::Playing, "playing"), (Status::Over, "over")];
+const BYS: [(By, &str); 5] = [
+    (By::Open, "open"),
+    (By::Human, "human"),
+    (By::Bot, "bot"),
+    (By::Account, "account"),
+    (By::Soloist, "soloist"),
+];
+
+impl Status {
+    /// How it is written in the store.
+    pub(crate) fn word(self) -> &'static str {
+        word(&STATUSES, self)
+    }
+}
+
+impl By {
+    /// How it is written in the store.
+    pub(crate) fn word(self) -> &'static str {
+        word(&BYS, self)
+    }
+}
+
+fn word<T: Copy + PartialEq>(words: &[(T, &'static str)], of: T) -> &'static str {
+    words.iter().find(|(value, _)| *value == of).map_or("", |(_, word)| word)
+}
+
+fn read<T: Copy>(words: &[(T, &str)], found: &str) -> Result<T, sqlx::Error> {
+    let known = words.iter().find(|(_, word)| *word == found).map(|(value, _)| *value);
+    known.ok_or_else(|| sqlx::Error::Decode(found.into()))
+}
+
+/// A hash as it is kept.
+pub(crate) fn hash(kept: &[u8]) -> Result<Hash, sqlx::Error> {
+    kept.try_into().map_err(|error| sqlx::Error::Decode(Box::new(error)))
+}
+
+impl FromRow<'_, SqliteRow> for TableRow {
+    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+        Ok(TableRow {
+            key: row.try_get("key")?,
+            id: row.try_get("id")?,
+            host: row.try_get("host")?,
+            public: row.try_get("public")?,
+            status: read(&STATUSES, row.try_get("status")?)?,
+            options: row.try_get("options")?,
+            start: row.try_get("start")?,
+            created: row.try_get("created")?,
+            began: row.try_get("began")?,
+        })
+    }
+}
+
+impl FromRow<'_, SqliteRow> for SeatRow {
+    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+        Ok(SeatRow {
+            seat: row.try_get("seat")?,
+            by: read(&BYS, row.try_get("by")?)?,
+            name: row.try_get("name")?,
+            bot: row.try_get("bot")?,
+            key: row.try_get::<Option<&[u8]>, _>("key")?.map(hash).transpose()?,
+            hand_over: row.try_get("hand_over")?,
+        })
+    }
+}
+
+impl FromRow<'_, SqliteRow> for JournalRow {
+    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+        Ok(JournalRow {
+            revision: row.try_get("revision")?,
+            at: row.try_get("at")?,
+            line: row.try_get("line")?,
+        })
+    }
+}
+
+impl FromRow<'_, SqliteRow> for TalkRow {
+    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+        Ok(TalkRow {
+            id: row.try_get("id")?,
+            at: row.try_get("at")?,
+            seat: row.try_get("seat")?,
+            moment: row.try_get("moment")?,
+            told: row.try_get("told")?,
+        })
+    }
+}
+
+impl FromRow<'_, SqliteRow> for PlayerRow {
+    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+        Ok(PlayerRow {
+            key: row.try_get("key")?,
+            name: row.try_get("name")?,
+            webhook: row.try_get("webhook")?,
+            account: row.try_get("account")?,
+        })
+    }
 }

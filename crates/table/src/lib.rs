@@ -22,6 +22,7 @@ mod seats;
 mod sitting;
 
 pub use live::{Live, Step};
+pub use rules::{Seed, SeedError, Setup, SetupError};
 pub use offers::{Offer, Offers, Thing};
 pub use outcome::Outcome;
 pub use seats::{PlayedBy, Sitter};

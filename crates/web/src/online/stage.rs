@@ -266,7 +266,6 @@ mod tests {
     use protocol::Status;
     use record::Sheet;
     use rules::Setup;
-    use serde_json::value::RawValue;
     use table::Table;
     use table::live::{Live, Step};
 
@@ -327,7 +326,7 @@ mod tests {
             State {
                 revision: self.live.revision(),
                 moment: self.live.moment(),
-                view: RawValue::from_string(view).unwrap(),
+                view: protocol::Sheet::new(view).unwrap(),
                 options: self.live.options(anna()),
                 undo: self.live.can_undo(anna()),
                 redo: self.live.can_redo(anna()),

@@ -1,0 +1,183 @@
+//! The HTTP side: everything but play itself. The API document is made of these functions and of `protocol`.
+
+mod extract;
+mod me;
+mod seats;
+mod tables;
+
+use crate::client_address::Client;
+use crate::fault::Fault;
+use crate::hall::Hall;
+use crate::identity::{self, Secret, Who};
+use crate::limits::Limits;
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, FromRef, Request, State};
+use axum::http::header::SET_COOKIE;
+use axum::http::{HeaderValue, Method, StatusCode};
+use axum::middleware::{Next, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use protocol::http::Problem;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use store::PlayerRow;
+use utoipa::openapi::{ContentBuilder, RefOr, ResponseBuilder};
+use utoipa::{OpenApi, PartialSchema};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+pub use extract::{Asked, Body, Named, Optional};
+
+/// What the handlers share.
+#[derive(Clone)]
+pub struct Desk {
+    /// The tables.
+    pub hall: Hall,
+    /// How much anybody may ask.
+    pub limits: Arc<Limits>,
+    /// Whether tables can be made.
+    pub open: bool,
+}
+
+impl FromRef<Desk> for Hall {
+    fn from_ref(desk: &Desk) -> Hall {
+        desk.hall.clone()
+    }
+}
+
+/// The head of the document.
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Lacrimosa",
+        description = include_str!("api/description.md"),
+        license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0")
+    ),
+    components(schemas(protocol::News, protocol::Wish)),
+    security((), ("cookie" = []), ("token" = [])),
+    modifiers(&Keys)
+)]
+struct Document;
+
+/// How somebody shows who they are.
+struct Keys;
+
+impl utoipa::Modify for Keys {
+    fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
+        use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
+        let components = document.components.get_or_insert_default();
+        let cookie = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new("lacrimosa")));
+        components.add_security_scheme("cookie", cookie);
+        let token = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
+        components.add_security_scheme("token", SecurityScheme::Http(token));
+    }
+}
+
+/// Everything that can be answered instead of what was asked for.
+pub struct Faults;
+
+impl utoipa::IntoResponses for Faults {
+    fn responses() -> BTreeMap<String, RefOr<utoipa::openapi::Response>> {
+        let problem = || ContentBuilder::new().schema(Some(Problem::schema())).build();
+        let codes = ["400", "401", "403", "404", "405", "409", "413", "415", "422", "429", "503"];
+        let response = |code: &str| {
+            let reason = code.parse().ok().and_then(|code| StatusCode::from_u16(code).ok());
+            let reason = reason.and_then(|status| status.canonical_reason()).unwrap_or_default();
+            ResponseBuilder::new().description(reason).content("application/json", problem()).build()
+        };
+        codes.into_iter().map(|code| (code.to_owned(), response(code).into())).collect()
+    }
+}
+
+/// Everything under `/api`.
+pub fn router(desk: Desk, edition_bytes: usize) -> Router {
+    let (router, document) = OpenApiRouter::<Desk>::with_openapi(Document::openapi())
+        .routes(routes!(tables::create))
+        .routes(routes!(tables::info, tables::delete))
+        .routes(routes!(tables::lobby))
+        .routes(routes!(tables::entries))
+        .routes(routes!(tables::view))
+        .routes(routes!(tables::game))
+        .routes(routes!(tables::socket))
+        .routes(routes!(seats::sit))
+        .routes(routes!(seats::claim))
+        .routes(routes!(seats::leave))
+        .routes(routes!(seats::key))
+        .routes(routes!(seats::bot))
+        .routes(routes!(me::me, me::change, me::delete))
+        .routes(routes!(me::account))
+        .merge(OpenApiRouter::new().routes(routes!(me::bring_edition)).layer(DefaultBodyLimit::max(edition_bytes)))
+        .routes(routes!(me::edition))
+        .routes(routes!(health))
+        .split_for_parts();
+    let document: Arc<str> = document.to_json().unwrap_or_default().into();
+    let document = move || async move {
+        ([(axum::http::header::CONTENT_TYPE, "application/json")], document.to_string())
+    };
+    router
+        .route("/api/openapi.json", get(document))
+        .route("/api/{*unknown}", axum::routing::any(|| async { Fault::NoAddress }))
+        .method_not_allowed_fallback(|| async { Fault::NoMethod })
+        .layer(from_fn_with_state(desk.clone(), gate))
+        .with_state(desk)
+}
+
+/// What every request passes: not too many of an address, and what changes something comes from the page itself.
+async fn gate(State(desk): State<Desk>, client: Client, request: Request, next: Next) -> Response {
+    if let Err(wait) = desk.limits.request(client.address) {
+        return Fault::TooFast(wait.seconds()).into_response();
+    }
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    if !reads && !identity::same_site(request.headers()) {
+        return Fault::ForeignSite.into_response();
+    }
+    let mut response = next.run(request).await;
+    if response.headers().contains_key(SET_COOKIE) && response.status() == StatusCode::UNAUTHORIZED {
+        let forget = identity::forget(&desk.hall.house().base_path);
+        response.headers_mut().insert(SET_COOKIE, forget);
+    }
+    response
+}
+
+/// Whether the server can do its work.
+#[utoipa::path(get, path = "/api/health", tag = "server",
+    responses((status = 200, description = "It can.", body = String, content_type = "text/plain"), Faults))]
+async fn health(State(hall): State<Hall>) -> Result<&'static str, Fault> {
+    hall.store().server_key().await?;
+    Ok("ok")
+}
+
+/// Somebody with a new cookie, if they had none.
+pub struct Welcomed {
+    /// Who.
+    pub player: PlayerRow,
+    cookie: Option<HeaderValue>,
+}
+
+impl Welcomed {
+    /// Whoever asks; a stranger becomes somebody.
+    pub async fn new(hall: &Hall, who: Who, name: &str, client: Client) -> Result<Welcomed, Fault> {
+        if let Some(player) = who.0 {
+            return Ok(Welcomed { player, cookie: None });
+        }
+        let secret = Secret::new()?;
+        let key = hall.store().new_player(&secret.hash(), name, false, crate::now()).await?;
+        let cookie = hall.signer().cookie(&secret, &hall.house().base_path, client.https);
+        let player = PlayerRow { key, name: name.to_owned(), webhook: None, account: false };
+        Ok(Welcomed { player, cookie: Some(cookie) })
+    }
+
+    /// An answer with the cookie.
+    pub fn with(self, answer: impl IntoResponse) -> Response {
+        let mut response = answer.into_response();
+        if let Some(cookie) = self.cookie {
+            response.headers_mut().insert(SET_COOKIE, cookie);
+        }
+        response
+    }
+
+    /// As the table knows them.
+    pub fn person(&self) -> crate::sitting::Person {
+        crate::sitting::Person { key: self.player.key, account: self.player.account }
+    }
+}

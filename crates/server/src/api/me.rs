@@ -1,0 +1,123 @@
+//! You, accounts of programs, and editions that people bring.
+
+use super::{Body, Faults, Named, Welcomed};
+use crate::choice;
+use crate::client_address::Client;
+use crate::fault::Fault;
+use crate::hall::Hall;
+use crate::identity::{self, Secret, Who};
+use crate::sitting::Ask;
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::http::header::SET_COOKIE;
+use axum::response::{IntoResponse, Response};
+use protocol::http::{Account, ChangeMe, EditionFiles, KnownEdition, Me, NewAccount};
+use serde::Deserialize;
+use store::PlayerRow;
+use utoipa::IntoParams;
+
+/// The longest address of a webhook.
+const LONGEST_WEBHOOK: usize = 500;
+
+/// What the server knows of you.
+#[utoipa::path(get, path = "/api/me", tag = "me",
+    responses((status = 200, body = Me, description = "You."), Faults))]
+pub async fn me(who: Who) -> Json<Me> {
+    Json(who.0.map(|player| known(&player)).unwrap_or_default())
+}
+
+fn known(player: &PlayerRow) -> Me {
+    let PlayerRow { name, webhook, account, .. } = player.clone();
+    Me { known: true, account, name, webhook }
+}
+
+/// Changes what the server knows of you.
+#[utoipa::path(patch, path = "/api/me", tag = "me", request_body = ChangeMe,
+    responses((status = 200, body = Me, description = "You."), Faults))]
+pub async fn change(
+    State(hall): State<Hall>,
+    who: Who,
+    client: Client,
+    Body(new): Body<ChangeMe>,
+) -> Result<Response, Fault> {
+    let name = new.name.as_deref().map(choice::name).transpose()?;
+    let webhook = new.webhook.as_deref().map(webhook).transpose()?;
+    let mut you = Welcomed::new(&hall, who, name.as_deref().unwrap_or_default(), client).await?;
+    let player = &mut you.player;
+    player.name = name.unwrap_or_else(|| player.name.clone());
+    if let Some(webhook) = webhook {
+        player.webhook = Some(webhook).filter(|address| !address.is_empty());
+    }
+    hall.store().change_player(player.key, &player.name, player.webhook.as_deref()).await?;
+    let me = known(player);
+    Ok(you.with(Json(me)))
+}
+
+fn webhook(text: &str) -> Result<String, Fault> {
+    let text = text.trim();
+    let good = text.is_empty() || text.starts_with("https://") || text.starts_with("http://");
+    if good && text.len() <= LONGEST_WEBHOOK { Ok(text.to_owned()) } else { Err(Fault::Webhook) }
+}
+
+/// Forgets you: your sessions, your words, your names. Bots go on in your games.
+#[utoipa::path(delete, path = "/api/me", tag = "me",
+    responses((status = 204, description = "You are forgotten."), Faults))]
+pub async fn delete(State(hall): State<Hall>, who: Who) -> Result<Response, Fault> {
+    let player = who.known()?;
+    for (table, seat) in hall.store().delete_player(player.key).await? {
+        let _ = hall.mailbox(&table).send(Ask::Abandoned(seat)).await;
+    }
+    let forget = identity::forget(&hall.house().base_path);
+    Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, forget)]).into_response())
+}
+
+/// Makes an account for a program, which plays like anybody else.
+#[utoipa::path(post, path = "/api/accounts", tag = "me", request_body = NewAccount,
+    responses((status = 201, body = Account, description = "Its token."), Faults))]
+pub async fn account(
+    State(hall): State<Hall>,
+    Body(new): Body<NewAccount>,
+) -> Result<(StatusCode, Json<Account>), Fault> {
+    let name = choice::name(&new.name)?;
+    if name.is_empty() {
+        return Err(Fault::Name);
+    }
+    let token = Secret::new()?;
+    hall.store().new_player(&token.hash(), &name, true, crate::now()).await?;
+    Ok((StatusCode::CREATED, Json(Account { token: token.text().to_owned() })))
+}
+
+/// Brings an edition of your own.
+#[utoipa::path(post, path = "/api/editions", tag = "editions", request_body = EditionFiles,
+    responses((status = 200, body = KnownEdition, description = "The server knows it."), Faults))]
+pub async fn bring_edition(
+    State(hall): State<Hall>,
+    Body(new): Body<EditionFiles>,
+) -> Result<Json<KnownEdition>, Fault> {
+    let hash = hall.bring_edition(&new.files).await?;
+    Ok(Json(KnownEdition { hash: hash.iter().map(|byte| format!("{byte:02x}")).collect() }))
+}
+
+/// The files of an edition that somebody brought.
+#[utoipa::path(get, path = "/api/editions/{hash}", tag = "editions", params(EditionPath),
+    responses((status = 200, body = EditionFiles, description = "Its files."), Faults))]
+pub async fn edition(
+    State(hall): State<Hall>,
+    Named(path): Named<EditionPath>,
+) -> Result<Json<EditionFiles>, Fault> {
+    let hash = choice::hash(&path.hash).ok_or(Fault::NoEdition)?;
+    let known = hall.store().editions().await?;
+    let (_, files) = known.into_iter().find(|(other, _)| *other == hash).ok_or(Fault::NoEdition)?;
+    let files = serde_json::from_str(&files).map_err(|_| Fault::Store)?;
+    Ok(Json(EditionFiles { files }))
+}
+
+/// An edition in an address.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+pub struct EditionPath {
+    /// Its hash in hexadecimal digits.
+    #[param(min_length = 64, max_length = 64, pattern = "^[0-9a-f]{64}$")]
+    hash: String,
+}

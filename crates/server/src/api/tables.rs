@@ -1,0 +1,285 @@
+//! Tables: made, looked at, looked back at, taken home.
+
+use super::{Asked, Body, Desk, Faults, Named, Welcomed};
+use crate::choice;
+use crate::client_address::Client;
+use crate::fault::Fault;
+use crate::hall::Hall;
+use crate::identity::{self, Secret, Who, same_site};
+use crate::past;
+use crate::sitting::{self, Ask, viewer};
+use axum::Json;
+use axum::extract::ws::{WebSocketUpgrade, rejection::WebSocketUpgradeRejection};
+use axum::extract::State;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use protocol::http::{Lobby, Made, NewSeat, NewTable, SeatKey};
+use protocol::{Entry, State as Seen, Status, TableInfo};
+use serde::Deserialize;
+use store::{By, PlayerRow, SeatRow};
+use table::{Live, Seed};
+use utoipa::IntoParams;
+
+/// The most tables in each list of the lobby.
+const MOST: u32 = 50;
+
+/// Makes a table. The game begins when no seat is open.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
+    responses((status = 201, description = "The table and the keys of its seats.", body = Made), Faults))]
+pub async fn create(
+    State(desk): State<Desk>,
+    who: Who,
+    client: Client,
+    Body(new): Body<NewTable>,
+) -> Result<Response, Fault> {
+    let hall = &desk.hall;
+    if !desk.open {
+        return Err(Fault::Closed);
+    }
+    let name = choice::name(&new.name)?;
+    let (rows, keys) = seats(&new, &name)?;
+    choice::check(hall, &new.options, rows.len())?;
+    desk.limits.table(client.address).map_err(|wait| Fault::TooFast(wait.seconds()))?;
+    let host = Welcomed::new(hall, who, &name, client).await?;
+    if hall.store().unfinished(host.player.key).await? >= hall.house().most_games {
+        return Err(Fault::TooManyGames(hall.house().most_games));
+    }
+    let mine = new.seats.iter().position(|seat| *seat == NewSeat::Me);
+    let rows = rows.into_iter().enumerate().map(|(at, mut row)| {
+        let host_holds = mine == Some(at);
+        if host_holds && host.player.account {
+            row.by = By::Account;
+        }
+        store::NewSeat { row, host_holds }
+    });
+    let id = identity::table_id()?;
+    let table = store::NewTable {
+        id: id.clone(),
+        host: host.player.key,
+        public: new.options.public,
+        options: serde_json::to_string(&new.options).map_err(|_| Fault::Store)?,
+        created: crate::now(),
+        seats: rows.collect(),
+    };
+    hall.store().create_table(&table).await?;
+    let table = info_for(hall, &id, Some(&host.player)).await?;
+    Ok(host.with((StatusCode::CREATED, Json(Made { table, keys }))))
+}
+
+/// The seats of a new table, and a key for each that somebody can hold.
+fn seats(new: &NewTable, name: &str) -> Result<(Vec<SeatRow>, Vec<SeatKey>), Fault> {
+    let solo = new.options.level.is_some();
+    let people = if solo { 1..=1 } else { 2..=4 };
+    if !people.contains(&new.seats.len()) {
+        return Err(Fault::Seats);
+    }
+    if new.seats.iter().filter(|seat| **seat == NewSeat::Me).count() > 1 {
+        return Err(Fault::SeatsOfMe);
+    }
+    let (mut rows, mut keys) = (Vec::new(), Vec::new());
+    for (seat, new) in (1..).zip(&new.seats) {
+        let row = SeatRow { seat, by: By::Open, name: String::new(), bot: None, key: None, hand_over: false };
+        let key = Secret::new()?;
+        let keyed = SeatRow { key: Some(key.hash()), ..row.clone() };
+        rows.push(match new {
+            NewSeat::Bot { bot } => SeatRow { by: By::Bot, bot: Some(choice::bot(bot)?.to_owned()), ..row },
+            NewSeat::Me => SeatRow { by: By::Human, name: name.to_owned(), ..keyed },
+            NewSeat::Open => keyed,
+        });
+        if !matches!(new, NewSeat::Bot { .. }) {
+            keys.push(SeatKey { seat, key: key.text().to_owned() });
+        }
+    }
+    if solo {
+        let (by, name) = (By::Soloist, String::new());
+        rows.push(SeatRow { seat: 2, by, name, bot: None, key: None, hand_over: false });
+    }
+    Ok((rows, keys))
+}
+
+/// A table as it is now.
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(TablePath),
+    responses((status = 200, body = TableInfo, description = "The table."), Faults))]
+pub async fn info(
+    State(hall): State<Hall>,
+    who: Who,
+    Named(path): Named<TablePath>,
+) -> Result<Json<TableInfo>, Fault> {
+    info_for(&hall, &path.id, who.0.as_ref()).await.map(Json)
+}
+
+/// A table as somebody may know it.
+pub async fn info_for(hall: &Hall, id: &str, player: Option<&PlayerRow>) -> Result<TableInfo, Fault> {
+    let player = player.map(|player| player.key);
+    hall.ask(id, |reply| Ask::Info(player, reply)).await
+}
+
+/// Removes a table of yours whose game has not begun.
+#[utoipa::path(delete, path = "/api/tables/{id}", tag = "tables", params(TablePath),
+    responses((status = 204, description = "It is gone."), Faults))]
+pub async fn delete(
+    State(hall): State<Hall>,
+    who: Who,
+    Named(path): Named<TablePath>,
+) -> Result<StatusCode, Fault> {
+    let player = who.known()?.key;
+    hall.ask(&path.id, |reply| Ask::Delete(player, reply)).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Your games, public tables with an open seat, public games to watch.
+#[utoipa::path(get, path = "/api/lobby", tag = "tables",
+    responses((status = 200, body = Lobby, description = "The lobby."), Faults))]
+pub async fn lobby(State(hall): State<Hall>, who: Who) -> Result<Json<Lobby>, Fault> {
+    let player = who.0.as_ref();
+    let mut lobby = Lobby { present: hall.present(), ..Lobby::default() };
+    if let Some(player) = player {
+        lobby.mine = infos(&hall, hall.store().tables_of(player.key, MOST).await?, Some(player)).await?;
+    }
+    let others = |table: &TableInfo| table.you.is_none();
+    let waiting = hall.store().public_tables(store::Status::Waiting, MOST).await?;
+    lobby.open = infos(&hall, waiting, player).await?;
+    lobby.open.retain(others);
+    let playing = hall.store().public_tables(store::Status::Playing, MOST).await?;
+    lobby.watch = infos(&hall, playing, player).await?;
+    lobby.watch.retain(others);
+    lobby.mine.sort_by_key(|table| {
+        let waits = table.you.is_some() && table.you == table.to_act;
+        (table.status == Status::Over, !waits, std::cmp::Reverse(table.since))
+    });
+    Ok(Json(lobby))
+}
+
+async fn infos(hall: &Hall, ids: Vec<String>, player: Option<&PlayerRow>) -> Result<Vec<TableInfo>, Fault> {
+    let mut infos = Vec::new();
+    for id in ids {
+        match info_for(hall, &id, player).await {
+            Ok(info) => infos.push(info),
+            // It was removed in the meantime.
+            Err(Fault::NoTable) => {}
+            Err(fault) => return Err(fault),
+        }
+    }
+    Ok(infos)
+}
+
+/// The steps of a game after a revision, as you may know them.
+#[utoipa::path(get, path = "/api/tables/{id}/entries", tag = "games", params(TablePath, Since),
+    responses((status = 200, body = Vec<Entry>, description = "The steps."), Faults))]
+pub async fn entries(
+    State(hall): State<Hall>,
+    who: Who,
+    Named(path): Named<TablePath>,
+    Asked(asked): Asked<Since>,
+) -> Result<Json<Vec<Entry>>, Fault> {
+    let info = info_for(&hall, &path.id, who.0.as_ref()).await?;
+    let (row, _) = hall.store().table(&path.id).await?.ok_or(Fault::NoTable)?;
+    if info.status == Status::Waiting {
+        return Ok(Json(Vec::new()));
+    }
+    let edition = choice::hash(&info.edition).and_then(|hash| hall.edition(&hash)).ok_or(Fault::NoEdition)?;
+    let eyes = viewer(info.you);
+    past::entries(&hall, row.key, edition, asked.since.unwrap_or(0), info.revision, eyes).await.map(Json)
+}
+
+/// The game where so many decisions were taken, as you may see it; once it is over, also through the eyes of a seat.
+#[utoipa::path(get, path = "/api/tables/{id}/view", tag = "games", params(TablePath, Moment),
+    responses((status = 200, body = Seen, description = "The game as it was then."), Faults))]
+pub async fn view(
+    State(hall): State<Hall>,
+    who: Who,
+    Named(path): Named<TablePath>,
+    Asked(asked): Asked<Moment>,
+) -> Result<Json<Seen>, Fault> {
+    let info = info_for(&hall, &path.id, who.0.as_ref()).await?;
+    let (_, mut record) = past::record(&hall, &path.id).await?;
+    let moment = asked.moment.unwrap_or(record.revision());
+    if moment > record.revision() {
+        return Err(Fault::NoMoment);
+    }
+    let seat = match asked.seat {
+        Some(seat) if Some(seat) != info.you && info.status != Status::Over => return Err(Fault::NotOver),
+        Some(seat) if usize::from(seat) > info.seats.len() || seat == 0 => return Err(Fault::NoSeat),
+        Some(seat) => Some(seat),
+        None => info.you,
+    };
+    let now = moment == record.revision();
+    while record.revision() > moment {
+        record.undo().ok_or(Fault::NoMoment)?;
+    }
+    // Looking back offers nothing to choose, and no luck is asked for.
+    let live = Live::of(&record, Seed::from_number(0), info.revision);
+    let mut seen = sitting::state(&live, seat)?;
+    if !now || seat != info.you {
+        seen.options = Vec::new();
+        seen.undo = false;
+    }
+    Ok(Json(seen))
+}
+
+/// A finished game as a `.game` file, seed and all.
+#[utoipa::path(get, path = "/api/tables/{id}/game", tag = "games", params(TablePath),
+    responses((status = 200, body = String, content_type = "text/plain", description = "The file."), Faults))]
+pub async fn game(State(hall): State<Hall>, Named(path): Named<TablePath>) -> Result<Response, Fault> {
+    let (_, record) = past::record(&hall, &path.id).await?;
+    if record.seed_if_over().is_none() {
+        return Err(Fault::NotOver);
+    }
+    let headers = [(CONTENT_TYPE, "text/plain; charset=utf-8"), (CACHE_CONTROL, "no-cache")];
+    Ok((headers, record.write()).into_response())
+}
+
+/// A WebSocket to the table: you send `Wish`, you hear `News`.
+#[utoipa::path(get, path = "/api/tables/{id}/socket", tag = "games", params(TablePath, Since),
+    responses((status = 101, description = "The connection becomes a WebSocket."), Faults))]
+pub async fn socket(
+    State(desk): State<Desk>,
+    who: Who,
+    client: Client,
+    Named(path): Named<TablePath>,
+    Asked(asked): Asked<Since>,
+    headers: HeaderMap,
+    socket: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Fault> {
+    // A page of another site must not play with this browser's cookie.
+    if !same_site(&headers) {
+        return Err(Fault::ForeignSite);
+    }
+    let player = who.0.map(|player| player.key);
+    desk.hall.ask(&path.id, |reply| Ask::Info(player, reply)).await?;
+    let socket = socket.map_err(|_| Fault::NoSocket)?;
+    let permit = desk.limits.socket(client.address).ok_or(Fault::TooMany)?;
+    let pace = desk.limits.pace();
+    Ok(crate::socket::upgrade(socket, desk.hall, path.id, player, asked.since, pace, permit))
+}
+
+/// A table in an address.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+pub struct TablePath {
+    /// The name of the table in links.
+    #[param(min_length = 1, max_length = 64, pattern = "^[A-Za-z0-9_-]+$")]
+    pub id: String,
+}
+
+/// Where to go on.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Since {
+    /// The last revision you know.
+    #[param(minimum = 0)]
+    since: Option<u64>,
+}
+
+/// A moment of a game.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Moment {
+    /// How many decisions were taken; all if none.
+    #[param(minimum = 0)]
+    moment: Option<u64>,
+    /// Through whose eyes, a seat counted from 1.
+    #[param(minimum = 1, maximum = 4)]
+    seat: Option<u8>,
+}

@@ -1,0 +1,125 @@
+//! What is chosen for a table, checked and turned into what the table needs.
+
+use crate::fault::Fault;
+use crate::hall::Hall;
+use bots::Tempo;
+use edition::Edition;
+use protocol::{LONGEST_NAME, TableOptions};
+use table::{Seed, Setup};
+use vocab::{Composer, Level, Seat};
+
+/// Thirty days in seconds.
+const MONTH: u32 = 30 * 24 * 60 * 60;
+/// A week in seconds.
+const WEEK: u32 = 7 * 24 * 60 * 60;
+/// The levels of bots that people meet.
+const TEMPI: [Tempo; 6] =
+    [Tempo::Adagio, Tempo::Andante, Tempo::Moderato, Tempo::Allegro, Tempo::Vivace, Tempo::Presto];
+
+/// Checks everything that was chosen for a table with so many seats.
+pub fn check(hall: &Hall, options: &TableOptions, seats: usize) -> Result<(), Fault> {
+    let setup = setup(options, seats)?;
+    let edition = edition(hall, options)?;
+    let seed = seed(options)?;
+    table::Table::deal(&setup, edition, seed, Vec::new()).map_err(|_| Fault::Seats)?;
+    if let Some(clock) = options.clock
+        && (!(60..=MONTH).contains(&clock.seconds) || clock.per_turn > WEEK)
+    {
+        return Err(Fault::Option("clock", "60..2592000 seconds, per_turn 0..604800"));
+    }
+    if let Some(after) = &options.take_over {
+        bot(&after.bot)?;
+        if !(30..=MONTH).contains(&after.seconds) {
+            return Err(Fault::Option("take_over", "30..2592000 seconds"));
+        }
+    }
+    Ok(())
+}
+
+/// The set-up of the game.
+pub fn setup(options: &TableOptions, seats: usize) -> Result<Setup, Fault> {
+    let composer = |code: &Option<String>| match code {
+        None => Ok(None),
+        Some(code) => Composer::ALL
+            .into_iter()
+            .find(|composer| composer.code() == code)
+            .map(Some)
+            .ok_or(Fault::Option("composer", "eybler, freystadtler, stadler, sussmayr")),
+    };
+    let level = match &options.level {
+        None => None,
+        Some(code) => {
+            let level = Level::ALL.into_iter().find(|level| level.code() == code);
+            Some(level.ok_or(Fault::Option("level", "easy, middle, difficult"))?)
+        }
+    };
+    let first = match options.first {
+        None => None,
+        Some(first) => {
+            let seat = Seat::new(first).filter(|seat| seat.index() < seats);
+            Some(seat.ok_or(Fault::Option("first", "1..seats"))?)
+        }
+    };
+    let setup = match level {
+        Some(level) => Setup::solo(level),
+        None => Setup::players(u8::try_from(seats).map_err(|_| Fault::Seats)?),
+    };
+    let (upper, lower) = (composer(&options.upper)?, composer(&options.lower)?);
+    if upper.is_some() && upper == lower {
+        return Err(Fault::Option("lower", "upper ≠ lower"));
+    }
+    if level.is_some() && (lower.is_some() || first.is_some()) {
+        return Err(Fault::Option("level", "lower: null, first: null"));
+    }
+    Ok(Setup { upper, lower, first, ..setup })
+}
+
+/// The edition.
+pub fn edition(hall: &Hall, options: &TableOptions) -> Result<&'static Edition, Fault> {
+    match &options.edition {
+        None => Ok(Edition::vienna()),
+        Some(hex) => hash(hex).and_then(|hash| hall.edition(&hash)).ok_or(Fault::NoEdition),
+    }
+}
+
+/// The seed: the host's, or 256 bits of chance.
+pub fn seed(options: &TableOptions) -> Result<Seed, Fault> {
+    match &options.seed {
+        Some(text) => {
+            Seed::parse(text).map_err(|_| Fault::Option("seed", "0..18446744073709551615 / [0-9a-f]{64}"))
+        }
+        None => {
+            let mut bytes = [0; 32];
+            getrandom::fill(&mut bytes).map_err(|_| Fault::Store)?;
+            Ok(Seed(bytes))
+        }
+    }
+}
+
+/// The code of a bot that people meet.
+pub fn bot(code: &str) -> Result<&'static str, Fault> {
+    let codes = TEMPI.map(Tempo::code);
+    let known = codes.into_iter().find(|known| *known == code);
+    known.ok_or(Fault::Option("bot", "adagio, andante, moderato, allegro, vivace, presto"))
+}
+
+/// A name as others will read it: trimmed, of one line.
+pub fn name(text: &str) -> Result<String, Fault> {
+    let name = text.trim();
+    if name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
+        return Err(Fault::Name);
+    }
+    Ok(name.to_owned())
+}
+
+/// Reads 64 hexadecimal digits.
+pub fn hash(hex: &str) -> Option<[u8; 32]> {
+    let mut hash = [0; 32];
+    if hex.len() != 64 || !hex.is_ascii() {
+        return None;
+    }
+    for (byte, at) in hash.iter_mut().zip((0..64).step_by(2)) {
+        *byte = u8::from_str_radix(&hex[at..at + 2], 16).ok()?;
+    }
+    Some(hash)
+}

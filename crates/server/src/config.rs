@@ -1,0 +1,237 @@
+//! What the one who runs a server decides.
+
+use std::net::{AddrParseError, IpAddr};
+use std::num::NonZeroU32;
+use std::path::PathBuf;
+use std::str::FromStr;
+use std::time::Duration;
+
+use ipnet::IpNet;
+use store::Durability;
+
+/// All settings of a server. The defaults suit a small public server.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Config {
+    /// The folder of the store.
+    pub data: PathBuf,
+    /// When a step counts as stored.
+    pub durability: Durability,
+    /// Where people find the server, such as `https://example.org/lacrimosa`; without it links are relative to
+    /// what a request says, and a webhook gets a path alone.
+    pub public_url: Option<String>,
+    /// The path under which everything is served: empty, or such as `/lacrimosa`.
+    pub base_path: BasePath,
+    /// Proxies that are believed when they say whom they ask for.
+    pub trusted_proxies: Vec<Net>,
+    /// The certificate, if the server itself speaks TLS.
+    pub tls: Option<Tls>,
+    /// What an address, a socket or a request may use.
+    pub limits: Quotas,
+    /// After how long without anybody at it a table leaves the memory.
+    pub idle: Duration,
+    /// How long what a bot did stays before the next thing happens, if somebody looks.
+    pub bot_pause: Duration,
+    /// Who is told outside that it is somebody's turn.
+    pub webhooks: WebhookPolicy,
+    /// Who may make tables.
+    pub new_tables: NewTables,
+    /// The word that opens `/metrics` for those who are elsewhere.
+    pub metrics_token: Option<String>,
+    /// What is logged: a level, or a level for each part, such as `info,server=debug`.
+    pub log: String,
+    /// How it is logged.
+    pub log_format: LogFormat,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Config {
+            data: PathBuf::from("data"),
+            durability: Durability::Full,
+            public_url: None,
+            base_path: BasePath::default(),
+            trusted_proxies: Vec::new(),
+            tls: None,
+            limits: Quotas::default(),
+            idle: Duration::from_secs(300),
+            bot_pause: Duration::from_millis(600),
+            webhooks: WebhookPolicy::Public,
+            new_tables: NewTables::Open,
+            metrics_token: None,
+            log: "warn".to_owned(),
+            log_format: LogFormat::Text,
+        }
+    }
+}
+
+/// What an address, a socket, a person or a request may use.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Quotas {
+    /// Requests of one address in a minute, on average.
+    pub requests_per_minute: NonZeroU32,
+    /// Requests of one address at once.
+    pub request_burst: NonZeroU32,
+    /// Messages of one socket in a second, on average.
+    pub messages_per_second: NonZeroU32,
+    /// Messages of one socket at once.
+    pub message_burst: NonZeroU32,
+    /// New tables of one address in an hour.
+    pub tables_per_hour: NonZeroU32,
+    /// The most seats one person may hold in games that are not over.
+    pub games_per_person: u32,
+    /// The most connections in all.
+    pub connections: u32,
+    /// The most connections of one address; a trusted proxy may have all.
+    pub connections_per_address: u32,
+    /// The most bytes of a request's body.
+    pub body_bytes: usize,
+    /// The most bytes of an edition that is brought.
+    pub edition_bytes: usize,
+    /// How long the head of a request may take; also how long a connection may be silent between two.
+    pub header_time: Duration,
+    /// How long a request may take from its head to the head of its answer.
+    pub request_time: Duration,
+}
+
+impl Default for Quotas {
+    fn default() -> Self {
+        let some = |number| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
+        Quotas {
+            requests_per_minute: some(600),
+            request_burst: some(200),
+            messages_per_second: some(5),
+            message_burst: some(20),
+            tables_per_hour: some(60),
+            games_per_person: 50,
+            connections: 10_000,
+            connections_per_address: 200,
+            body_bytes: 64 * 1024,
+            edition_bytes: 512 * 1024,
+            header_time: Duration::from_secs(15),
+            request_time: Duration::from_secs(30),
+        }
+    }
+}
+
+/// The files of a certificate, both in PEM.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tls {
+    /// The certificate and those between it and the root.
+    pub certificate: PathBuf,
+    /// Its private key.
+    pub key: PathBuf,
+}
+
+/// Who is told outside that it is somebody's turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WebhookPolicy {
+    /// Nobody.
+    Off,
+    /// Whoever has a public address.
+    Public,
+    /// Addresses of private networks, too: anybody who plays can then send a message to a neighbour of the server.
+    Any,
+}
+
+/// Who may make tables.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NewTables {
+    /// Anybody.
+    Open,
+    /// Nobody; the tables there are go on.
+    Closed,
+}
+
+/// How the log is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LogFormat {
+    /// For people.
+    Text,
+    /// For programs, an object in each line.
+    Json,
+}
+
+/// A path under which everything is served. It begins with a slash and does not end with one, or is empty.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct BasePath(String);
+
+impl BasePath {
+    /// The path, to be put before one that begins with a slash.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// The text is no path of plain letters, digits, `-`, `_`, `.` and `~`.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("a path such as /lacrimosa is expected")]
+pub struct NoPath;
+
+impl FromStr for BasePath {
+    type Err = NoPath;
+
+    fn from_str(text: &str) -> Result<Self, NoPath> {
+        let path = text.trim_matches('/');
+        let plain = |part: &str| {
+            let letter = |c: char| c.is_ascii_alphanumeric() || "-_.~".contains(c);
+            !part.is_empty() && part != "." && part != ".." && part.chars().all(letter)
+        };
+        match path {
+            "" => Ok(BasePath::default()),
+            path if path.split('/').all(plain) => Ok(BasePath(format!("/{path}"))),
+            _ => Err(NoPath),
+        }
+    }
+}
+
+impl std::fmt::Display for BasePath {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// An address or a network of addresses, such as `10.0.0.0/8`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Net(IpNet);
+
+impl Net {
+    /// Whether an address is one of it.
+    pub fn contains(&self, address: IpAddr) -> bool {
+        self.0.contains(&address.to_canonical())
+    }
+}
+
+impl FromStr for Net {
+    type Err = AddrParseError;
+
+    fn from_str(text: &str) -> Result<Self, AddrParseError> {
+        let net = text.parse().ok();
+        net.map_or_else(|| text.parse::<IpAddr>().map(|address| Net(address.to_canonical().into())), |net| Ok(Net(net)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_net_is_an_address_or_many() {
+        let has = |net: &str, address: &str| net.parse::<Net>().unwrap().contains(address.parse().unwrap());
+        assert!(has("10.0.0.0/8", "10.1.2.3") && !has("10.0.0.0/8", "11.1.2.3"));
+        assert!(has("127.0.0.1", "::ffff:127.0.0.1") && !has("127.0.0.1", "127.0.0.2"));
+        assert!(has("fd00::/8", "fd12::1") && has("::1", "::1") && !has("::1", "127.0.0.1"));
+        for wrong in ["", "localhost", "10.0.0.0/33", "10.0.0/8", "::1/129"] {
+            assert!(wrong.parse::<Net>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_base_path_has_one_form() {
+        for (text, path) in [("", ""), ("/", ""), ("lacrimosa", "/lacrimosa"), ("/a/b-c/", "/a/b-c")] {
+            assert_eq!(text.parse::<BasePath>().unwrap().as_str(), path);
+        }
+        for wrong in ["/a//b", "/../a", "/a b", "/{a}", "/ä", "/a?b"] {
+            assert_eq!(wrong.parse::<BasePath>(), Err(NoPath), "{wrong}");
+        }
+    }
+}

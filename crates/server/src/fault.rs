@@ -1,0 +1,190 @@
+//! Why a request is not granted: a word for programs, a sentence for people, a status for HTTP.
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::http::header::{RETRY_AFTER, SET_COOKIE};
+use axum::response::{IntoResponse, Response};
+use protocol::http::Problem;
+use store::StoreError;
+
+/// The reasons.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Fault {
+    #[error("there is no such table")]
+    NoTable,
+    #[error("there is no such seat at this table")]
+    NoSeat,
+    #[error("there is no such moment in this game")]
+    NoMoment,
+    #[error("the server does not know such an edition")]
+    NoEdition,
+    #[error("there is no such address in this API")]
+    NoAddress,
+    #[error("the address does not know this method")]
+    NoMethod,
+    #[error("this seat is taken")]
+    SeatTaken,
+    #[error("all seats are taken")]
+    TableFull,
+    #[error("you hold a seat at this table already")]
+    Seated,
+    #[error("you hold no seat at this table")]
+    NotSeated,
+    #[error("the key opens no seat; it was wrong, or a newer one was made")]
+    WrongKey,
+    #[error("only whoever made the table may do this")]
+    NotHost,
+    #[error("this seat is not yours")]
+    NotYours,
+    #[error("the game has begun")]
+    Begun,
+    #[error("the game has not begun")]
+    NotBegun,
+    #[error("the game is not over: it still holds secrets")]
+    NotOver,
+    #[error("there are 2 to 4 seats, or one with a level of the Soloist")]
+    Seats,
+    #[error("only one seat can be yours")]
+    SeatsOfMe,
+    #[error("a name has at most 24 characters and no control characters")]
+    Name,
+    #[error("{0}: not allowed here; expected {1}")]
+    Option(&'static str, &'static str),
+    #[error("you sit at too many unfinished games; the most is {0}")]
+    TooManyGames(u32),
+    #[error("the edition has faults: {0}")]
+    Edition(String),
+    #[error("the server keeps no more editions")]
+    TooManyEditions,
+    #[error("a webhook is an address that begins with https:// or http://")]
+    Webhook,
+    #[error("this server does not know you: the cookie or token is not valid any more")]
+    UnknownSession,
+    #[error("sit down or make a table first")]
+    Nobody,
+    #[error("the request comes from another site")]
+    ForeignSite,
+    #[error("new tables cannot be made on this server")]
+    Closed,
+    #[error("too many requests; try again in {0} seconds")]
+    TooFast(u64),
+    #[error("too many connections")]
+    TooMany,
+    #[error("the body is not what is expected: {0}")]
+    Body(String),
+    #[error("the body must be JSON: Content-Type application/json")]
+    NotJson,
+    #[error("the body is too long")]
+    TooLong,
+    #[error("the address is not what is expected: {0}")]
+    Query(String),
+    #[error("a WebSocket is expected here")]
+    NoSocket,
+    #[error("the server cannot reach its store")]
+    Store,
+}
+
+impl Fault {
+    /// The word for programs.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Fault::NoTable => "no-table",
+            Fault::NoSeat => "no-seat",
+            Fault::NoMoment => "no-moment",
+            Fault::NoEdition => "no-edition",
+            Fault::NoAddress => "no-address",
+            Fault::NoMethod => "no-method",
+            Fault::SeatTaken => "seat-taken",
+            Fault::TableFull => "table-full",
+            Fault::Seated => "seated",
+            Fault::NotSeated => "not-seated",
+            Fault::WrongKey => "wrong-key",
+            Fault::NotHost => "not-host",
+            Fault::NotYours => "not-yours",
+            Fault::Begun => "begun",
+            Fault::NotBegun => "not-begun",
+            Fault::NotOver => "not-over",
+            Fault::Seats => "seats",
+            Fault::SeatsOfMe => "seats-of-me",
+            Fault::Name => "name",
+            Fault::Option(..) => "option",
+            Fault::TooManyGames(_) => "too-many-games",
+            Fault::Edition(_) => "edition",
+            Fault::TooManyEditions => "too-many-editions",
+            Fault::Webhook => "webhook",
+            Fault::UnknownSession => "unknown-session",
+            Fault::Nobody => "nobody",
+            Fault::ForeignSite => "foreign-site",
+            Fault::Closed => "closed",
+            Fault::TooFast(_) => "too-fast",
+            Fault::TooMany => "too-many",
+            Fault::Body(_) => "body",
+            Fault::NotJson => "not-json",
+            Fault::TooLong => "too-long",
+            Fault::Query(_) => "query",
+            Fault::NoSocket => "no-socket",
+            Fault::Store => "store",
+        }
+    }
+
+    fn status(&self) -> StatusCode {
+        match self {
+            Fault::NoTable | Fault::NoSeat | Fault::NoMoment | Fault::NoEdition | Fault::NoAddress => {
+                StatusCode::NOT_FOUND
+            }
+            Fault::NoMethod => StatusCode::METHOD_NOT_ALLOWED,
+            Fault::UnknownSession | Fault::Nobody => StatusCode::UNAUTHORIZED,
+            Fault::WrongKey
+            | Fault::NotHost
+            | Fault::NotYours
+            | Fault::NotSeated
+            | Fault::ForeignSite
+            | Fault::Closed => StatusCode::FORBIDDEN,
+            Fault::SeatTaken
+            | Fault::TableFull
+            | Fault::Seated
+            | Fault::Begun
+            | Fault::NotBegun
+            | Fault::NotOver
+            | Fault::TooManyGames(_)
+            | Fault::TooManyEditions => StatusCode::CONFLICT,
+            Fault::Seats
+            | Fault::SeatsOfMe
+            | Fault::Name
+            | Fault::Option(..)
+            | Fault::Edition(_)
+            | Fault::Webhook => StatusCode::UNPROCESSABLE_ENTITY,
+            Fault::TooFast(_) | Fault::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Fault::Body(_) | Fault::Query(_) | Fault::NoSocket => StatusCode::BAD_REQUEST,
+            Fault::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            Fault::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
+            Fault::Store => StatusCode::SERVICE_UNAVAILABLE,
+        }
+    }
+}
+
+impl IntoResponse for Fault {
+    fn into_response(self) -> Response {
+        let problem = Problem { code: self.code().to_owned(), text: self.to_string() };
+        let mut response = (self.status(), Json(problem)).into_response();
+        let headers = response.headers_mut();
+        match self {
+            // A browser that shows an old cookie forever would be shut out forever.
+            Fault::UnknownSession => {
+                headers.insert(SET_COOKIE, crate::identity::forget("/"));
+            }
+            Fault::TooFast(seconds) => {
+                headers.insert(RETRY_AFTER, seconds.into());
+            }
+            _ => {}
+        }
+        response
+    }
+}
+
+impl From<StoreError> for Fault {
+    fn from(error: StoreError) -> Fault {
+        tracing::error!(%error, "store");
+        Fault::Store
+    }
+}

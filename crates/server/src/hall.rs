@@ -1,0 +1,265 @@
+//! The hall: every table by its name. A table is in memory while somebody is there, and comes back from its journal
+//! when somebody asks for it.
+
+use crate::fault::Fault;
+use crate::identity::Signer;
+use crate::sitting::{self, Ask, Reply};
+use crate::webhook::{Turn, Webhooks};
+use edition::Edition;
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::time::Duration;
+use store::{Hash, Store};
+use tokio::sync::{Semaphore, mpsc, oneshot, watch};
+
+/// How many requests may wait for one table.
+const MAILBOX: usize = 64;
+/// How often a table that is just leaving memory is asked again.
+const TRIES: usize = 5;
+/// The most editions that are kept for people who bring their own.
+const MOST_EDITIONS: usize = 200;
+
+/// How the hall is kept.
+#[derive(Clone, Debug)]
+pub struct House {
+    /// After so long without anybody a table leaves memory.
+    pub idle: Duration,
+    /// How long what a bot did stays before the next thing happens, if somebody looks.
+    pub bot_pause: Duration,
+    /// The most seats one person may hold in games that are not over.
+    pub most_games: u32,
+    /// Where the page lies, with a slash at both ends.
+    pub base_path: String,
+    /// The address of the page for people elsewhere, if it is known.
+    pub public_url: Option<String>,
+}
+
+impl House {
+    /// Where people find a table: an address, or a path of this server.
+    pub fn address(&self, table: &str) -> String {
+        let base = self.public_url.as_deref().map_or(&*self.base_path, |url| url.trim_end_matches('/'));
+        format!("{}/#/t/{table}", base.trim_end_matches('/'))
+    }
+}
+
+impl Default for House {
+    fn default() -> Self {
+        House {
+            idle: Duration::from_secs(60),
+            bot_pause: Duration::from_millis(600),
+            most_games: 200,
+            base_path: "/".to_owned(),
+            public_url: None,
+        }
+    }
+}
+
+/// The hall. Copies share one.
+#[derive(Clone)]
+pub struct Hall(Arc<Inner>);
+
+struct Inner {
+    store: Store,
+    house: House,
+    signer: Signer,
+    started: i64,
+    tables: Mutex<HashMap<String, mpsc::Sender<Ask>>>,
+    editions: RwLock<HashMap<Hash, &'static Edition>>,
+    /// Bots think on as many cores as there are but one.
+    thinkers: Semaphore,
+    next_connection: AtomicU64,
+    present: AtomicU32,
+    ending: watch::Sender<bool>,
+    webhooks: Option<Webhooks>,
+}
+
+impl Hall {
+    /// Opens the hall on a store.
+    ///
+    /// # Errors
+    /// What the store says.
+    pub async fn open(store: Store, house: House, webhooks: Option<Webhooks>) -> Result<Hall, store::StoreError> {
+        let signer = Signer::new(store.server_key().await?);
+        let mut editions = HashMap::new();
+        for (hash, files) in store.editions().await? {
+            if let Some(edition) = read_edition(&files) {
+                editions.insert(hash, edition);
+            }
+        }
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let (ending, _) = watch::channel(false);
+        Ok(Hall(Arc::new(Inner {
+            store,
+            house,
+            signer,
+            started: crate::now(),
+            tables: Mutex::default(),
+            editions: RwLock::new(editions),
+            thinkers: Semaphore::new(cores.saturating_sub(1).max(1)),
+            next_connection: AtomicU64::new(1),
+            present: AtomicU32::new(0),
+            ending,
+            webhooks,
+        })))
+    }
+
+    /// The disk.
+    pub fn store(&self) -> &Store {
+        &self.0.store
+    }
+
+    /// How the hall is kept.
+    pub fn house(&self) -> &House {
+        &self.0.house
+    }
+
+    /// Who signs cookies.
+    pub fn signer(&self) -> &Signer {
+        &self.0.signer
+    }
+
+    /// Since when it is open.
+    pub fn started(&self) -> i64 {
+        self.0.started
+    }
+
+    /// How many bots may think at once.
+    pub fn thinkers(&self) -> &Semaphore {
+        &self.0.thinkers
+    }
+
+    /// A number for a new connection.
+    pub fn new_connection(&self) -> u64 {
+        self.0.next_connection.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// How many sockets are open.
+    pub fn present(&self) -> u32 {
+        self.0.present.load(Ordering::Relaxed)
+    }
+
+    /// A socket came, or went.
+    pub fn count_present(&self, came: bool) {
+        let add = if came { 1 } else { u32::MAX };
+        let now = self.0.present.fetch_add(add, Ordering::Relaxed).wrapping_add(add);
+        metrics::gauge!("lacrimosa_sockets").set(now);
+    }
+
+    /// How many tables are in memory.
+    pub fn tables_in_memory(&self) -> usize {
+        self.tables().len()
+    }
+
+    /// Becomes true when the server ends.
+    pub fn ending(&self) -> watch::Receiver<bool> {
+        self.0.ending.subscribe()
+    }
+
+    /// Everybody is told that the server ends.
+    pub fn end(&self) {
+        self.0.ending.send_replace(true);
+    }
+
+    /// It is somebody's turn.
+    pub fn tell_turn(&self, addresses: &[String], turn: &Turn) {
+        for (address, webhooks) in addresses.iter().zip(self.0.webhooks.iter().cycle()) {
+            webhooks.tell(address, turn.clone());
+        }
+    }
+
+    /// Asks a table for something; it comes into memory if it is not there.
+    ///
+    /// # Errors
+    /// Why the table refuses, or that there is none.
+    pub async fn ask<T>(&self, id: &str, ask: impl Fn(Reply<T>) -> Ask) -> Result<T, Fault> {
+        for _ in 0..TRIES {
+            let mailbox = self.mailbox(id);
+            let (reply, answer) = oneshot::channel();
+            if mailbox.send(ask(reply)).await.is_err() {
+                self.forget(id, &mailbox);
+                continue;
+            }
+            // No answer: the table left memory before it read the question.
+            match answer.await {
+                Ok(answer) => return answer,
+                Err(_) => self.forget(id, &mailbox),
+            }
+        }
+        Err(Fault::Store)
+    }
+
+    /// The mailbox of a table.
+    pub fn mailbox(&self, id: &str) -> mpsc::Sender<Ask> {
+        let mut tables = self.tables();
+        if let Some(mailbox) = tables.get(id) {
+            return mailbox.clone();
+        }
+        let (mailbox, asks) = mpsc::channel(MAILBOX);
+        tables.insert(id.to_owned(), mailbox.clone());
+        metrics::gauge!("lacrimosa_tables").set(tables.len() as f64);
+        tokio::spawn(sitting::run(self.clone(), id.to_owned(), mailbox.downgrade(), asks));
+        mailbox
+    }
+
+    /// A table has left memory.
+    pub fn forget(&self, id: &str, mailbox: &mpsc::Sender<Ask>) {
+        let mut tables = self.tables();
+        if tables.get(id).is_some_and(|known| known.same_channel(mailbox)) {
+            tables.remove(id);
+        }
+        if tables.len() * 4 < tables.capacity() {
+            tables.shrink_to_fit();
+        }
+        metrics::gauge!("lacrimosa_tables").set(tables.len() as f64);
+    }
+
+    fn tables(&self) -> std::sync::MutexGuard<'_, HashMap<String, mpsc::Sender<Ask>>> {
+        self.0.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Brings tables back that have something to do: bots, clocks, absent players.
+    pub async fn wake(&self, also_live: bool) -> Result<(), Fault> {
+        for id in self.store().due(crate::now(), also_live).await? {
+            self.mailbox(&id);
+        }
+        Ok(())
+    }
+
+    /// An edition by its hash.
+    pub fn edition(&self, hash: &Hash) -> Option<&'static Edition> {
+        let brought = || self.0.editions.read().unwrap_or_else(PoisonError::into_inner).get(hash).copied();
+        Edition::released(hash).or_else(brought)
+    }
+
+    /// Keeps an edition that somebody brought.
+    ///
+    /// # Errors
+    /// Its faults, or that there are too many.
+    pub async fn bring_edition(&self, files: &[(String, String)]) -> Result<Hash, Fault> {
+        let texts: Vec<(&str, &str)> = files.iter().map(|(name, text)| (&**name, &**text)).collect();
+        let edition = Edition::from_files(&texts).map_err(|faults| {
+            let faults: Vec<String> = faults.iter().take(5).map(|fault| format!("{fault:?}")).collect();
+            Fault::Edition(faults.join("; "))
+        })?;
+        let hash = edition.hash;
+        if self.edition(&hash).is_some() {
+            return Ok(hash);
+        }
+        let count = self.0.editions.read().unwrap_or_else(PoisonError::into_inner).len();
+        if count >= MOST_EDITIONS {
+            return Err(Fault::TooManyEditions);
+        }
+        let json = serde_json::to_string(files).map_err(|_| Fault::Store)?;
+        self.store().put_edition(&hash, &json).await?;
+        let mut editions = self.0.editions.write().unwrap_or_else(PoisonError::into_inner);
+        editions.entry(hash).or_insert_with(|| edition.leak());
+        Ok(hash)
+    }
+}
+
+fn read_edition(files: &str) -> Option<&'static Edition> {
+    let files: Vec<(String, String)> = serde_json::from_str(files).ok()?;
+    let texts: Vec<(&str, &str)> = files.iter().map(|(name, text)| (&**name, &**text)).collect();
+    Some(Edition::from_files(&texts).ok()?.leak())
+}

@@ -1,0 +1,242 @@
+//! How much one address, one socket and all together may ask of the server.
+
+use std::collections::HashMap;
+use std::net::{IpAddr, Ipv6Addr};
+use std::num::NonZeroU32;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use governor::clock::{Clock, DefaultClock};
+use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
+
+use crate::config::Quotas;
+
+/// After so many questions the addresses that have all their rights again are forgotten: memory stays bounded.
+const SWEEP_EVERY: u32 = 4096;
+
+/// How long to wait before asking again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RetryAfter(pub Duration);
+
+impl RetryAfter {
+    /// The whole seconds for the header of this name.
+    pub fn seconds(self) -> u64 {
+        self.0.as_secs() + 1
+    }
+}
+
+/// The limits of a server, shared by all who answer.
+pub struct Limits {
+    requests: PerAddress,
+    tables: PerAddress,
+    sockets: Crowd,
+    quotas: Quotas,
+}
+
+impl Limits {
+    /// Nobody has asked for anything yet.
+    pub fn new(quotas: &Quotas) -> Self {
+        let requests = Quota::per_minute(quotas.requests_per_minute).allow_burst(quotas.request_burst);
+        Limits {
+            requests: PerAddress::new(requests),
+            tables: PerAddress::new(Quota::per_hour(quotas.tables_per_hour)),
+            sockets: Crowd::new(quotas.connections, quotas.connections_per_address),
+            quotas: *quotas,
+        }
+    }
+
+    /// Whether an address may ask for something now.
+    pub fn request(&self, address: IpAddr) -> Result<(), RetryAfter> {
+        self.requests.ask(address)
+    }
+
+    /// Whether an address may make a table now.
+    pub fn table(&self, address: IpAddr) -> Result<(), RetryAfter> {
+        self.tables.ask(address)
+    }
+
+    /// A place for a socket, kept as long as the permit is; none if there are too many. Behind a proxy all connections
+    /// come from one address, so sockets are counted by the address they are for.
+    pub fn socket(&self, address: IpAddr) -> Option<Permit> {
+        self.sockets.enter(address)
+    }
+
+    /// The pace of one new socket.
+    pub fn pace(&self) -> SocketPace {
+        SocketPace::new(self.quotas.messages_per_second, self.quotas.message_burst)
+    }
+}
+
+/// A rate for each address.
+struct PerAddress {
+    limiter: DefaultKeyedRateLimiter<IpAddr>,
+    asked: AtomicU32,
+}
+
+impl PerAddress {
+    fn new(quota: Quota) -> Self {
+        PerAddress { limiter: RateLimiter::keyed(quota), asked: AtomicU32::new(0) }
+    }
+
+    fn ask(&self, address: IpAddr) -> Result<(), RetryAfter> {
+        if self.asked.fetch_add(1, Ordering::Relaxed) % SWEEP_EVERY == SWEEP_EVERY - 1 {
+            self.limiter.retain_recent();
+            self.limiter.shrink_to_fit();
+        }
+        let asked = self.limiter.check_key(&one(address));
+        asked.map_err(|no| RetryAfter(no.wait_time_from(DefaultClock::default().now())))
+    }
+}
+
+/// How quickly the messages of one socket may come.
+pub struct SocketPace(DefaultDirectRateLimiter);
+
+impl SocketPace {
+    /// So many messages a second on average, so many at once.
+    pub fn new(per_second: NonZeroU32, burst: NonZeroU32) -> Self {
+        SocketPace(RateLimiter::direct(Quota::per_second(per_second).allow_burst(burst)))
+    }
+
+    /// Whether one more may come now.
+    pub fn message(&self) -> Result<(), RetryAfter> {
+        let asked = self.0.check();
+        asked.map_err(|no| RetryAfter(no.wait_time_from(DefaultClock::default().now())))
+    }
+}
+
+/// Counts who is here, by address and in all. Copies share the count.
+#[derive(Clone)]
+pub struct Crowd {
+    most: u32,
+    most_of_one: u32,
+    here: Arc<Mutex<Here>>,
+}
+
+#[derive(Default)]
+struct Here {
+    all: u32,
+    each: HashMap<IpAddr, u32>,
+}
+
+impl Crowd {
+    /// Nobody is here; so many may be, and so many of one address.
+    pub fn new(most: u32, most_of_one: u32) -> Self {
+        Crowd { most, most_of_one, here: Arc::default() }
+    }
+
+    /// A place, kept as long as the permit is; none if it is too crowded.
+    pub fn enter(&self, address: IpAddr) -> Option<Permit> {
+        self.enter_up_to(address, self.most_of_one)
+    }
+
+    /// A place for somebody who may take all there are.
+    pub fn enter_freely(&self, address: IpAddr) -> Option<Permit> {
+        self.enter_up_to(address, self.most)
+    }
+
+    fn enter_up_to(&self, address: IpAddr, most_of_one: u32) -> Option<Permit> {
+        let address = one(address);
+        let mut here = self.here.lock().unwrap_or_else(PoisonError::into_inner);
+        let of_one = here.each.get(&address).copied().unwrap_or(0);
+        if here.all >= self.most || of_one >= most_of_one {
+            return None;
+        }
+        here.all += 1;
+        here.each.insert(address, of_one + 1);
+        Some(Permit { address, here: self.here.clone() })
+    }
+}
+
+/// A place among those who are here; dropped, it is free again.
+pub struct Permit {
+    address: IpAddr,
+    here: Arc<Mutex<Here>>,
+}
+
+impl Drop for Permit {
+    fn drop(&mut self) {
+        let mut here = self.here.lock().unwrap_or_else(PoisonError::into_inner);
+        here.all -= 1;
+        if let Some(count) = here.each.get_mut(&self.address) {
+            *count -= 1;
+            if *count == 0 {
+                here.each.remove(&self.address);
+            }
+        }
+    }
+}
+
+/// What counts as one address: in version 6 a household gets a whole /64.
+fn one(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V4(address) => address.into(),
+        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ip(text: &str) -> IpAddr {
+        text.parse().unwrap()
+    }
+
+    fn some(number: u32) -> NonZeroU32 {
+        NonZeroU32::new(number).unwrap()
+    }
+
+    #[test]
+    fn beyond_the_burst_an_address_waits_and_its_neighbours_do_not() {
+        let quotas = Quotas { requests_per_minute: some(1), request_burst: some(3), ..Quotas::default() };
+        let limits = Limits::new(&quotas);
+        for _ in 0..3 {
+            assert_eq!(limits.request(ip("192.0.2.1")), Ok(()));
+        }
+        let wait = limits.request(ip("192.0.2.1")).unwrap_err();
+        assert!((1..=61).contains(&wait.seconds()), "{wait:?}");
+        assert!(limits.request(ip("::ffff:192.0.2.1")).is_err(), "the same in another writing");
+        assert_eq!(limits.request(ip("192.0.2.2")), Ok(()));
+    }
+
+    #[test]
+    fn a_house_of_version_six_counts_once() {
+        let limits = Limits::new(&Quotas { tables_per_hour: some(2), ..Quotas::default() });
+        assert_eq!(limits.table(ip("2001:db8::1")), Ok(()));
+        assert_eq!(limits.table(ip("2001:db8::ffff:1")), Ok(()));
+        assert!(limits.table(ip("2001:db8::2")).is_err());
+        assert_eq!(limits.table(ip("2001:db8:0:1::1")), Ok(()));
+    }
+
+    #[test]
+    fn addresses_that_have_all_their_rights_again_are_forgotten() {
+        let quotas = Quotas { requests_per_minute: some(u32::MAX), ..Quotas::default() };
+        let limits = Limits::new(&quotas);
+        for number in 0..3 * SWEEP_EVERY {
+            let _ = limits.request(std::net::Ipv4Addr::from_bits(number).into());
+        }
+        assert!(limits.requests.limiter.len() <= SWEEP_EVERY as usize);
+    }
+
+    #[test]
+    fn a_place_is_free_again_when_its_permit_is_gone() {
+        let crowd = Crowd::new(3, 2);
+        let first = crowd.enter(ip("192.0.2.1")).unwrap();
+        let _second = crowd.enter(ip("192.0.2.1")).unwrap();
+        assert!(crowd.enter(ip("192.0.2.1")).is_none(), "two of one");
+        let _third = crowd.enter(ip("192.0.2.2")).unwrap();
+        assert!(crowd.enter(ip("192.0.2.3")).is_none(), "three in all");
+        drop(first);
+        let again = crowd.enter_freely(ip("192.0.2.2")).unwrap();
+        drop(again);
+        assert_eq!(crowd.here.lock().unwrap().each.len(), 2);
+    }
+
+    #[test]
+    fn a_socket_that_talks_too_fast_is_told_to_wait() {
+        let pace = SocketPace::new(some(1), some(2));
+        assert!(pace.message().is_ok() && pace.message().is_ok());
+        assert!(pace.message().unwrap_err().0 <= Duration::from_secs(1));
+    }
+}

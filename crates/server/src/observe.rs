@@ -1,0 +1,168 @@
+//! What those who run a server can see: the log, the counts, whether all is well.
+
+use std::net::IpAddr;
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use axum::Json;
+use axum::extract::{MatchedPath, Request, State};
+use axum::http::header::{AUTHORIZATION, CONTENT_TYPE};
+use axum::http::{HeaderMap, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use metrics::{counter, gauge, histogram};
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use std::sync::Arc;
+use subtle::ConstantTimeEq;
+use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::ParseError;
+
+use crate::client_address::Client;
+use crate::config::LogFormat;
+
+/// The borders between what counts as quick and slow, in seconds.
+const SECONDS: [f64; 12] = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0, 30.0];
+/// The name under which logs of requests can be chosen.
+const REQUESTS: &str = "requests";
+
+/// Reads what is to be logged: a level, or levels of parts.
+pub fn log_filter(text: &str) -> Result<EnvFilter, ParseError> {
+    EnvFilter::try_new(text)
+}
+
+/// Logs to the standard error from now on, unless something logs already.
+pub fn log(filter: EnvFilter, format: LogFormat) {
+    let plain = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // Nothing is lost if somebody else listens to the log.
+    let _ = match format {
+        LogFormat::Text => plain.try_init(),
+        LogFormat::Json => plain.json().flatten_event(true).try_init(),
+    };
+}
+
+/// The middleware that counts and logs requests. Of an address only the pattern is written, never a key or a query.
+pub async fn watch(client: Client, request: Request, next: Next) -> Response {
+    let start = Instant::now();
+    let method = request.method().clone();
+    let path = request.extensions().get::<MatchedPath>().map_or_else(String::new, |path| path.as_str().to_owned());
+    let response = next.run(request).await;
+    let (status, took) = (response.status().as_u16(), start.elapsed());
+    let labels = [("method", method.to_string()), ("path", path.clone()), ("status", status.to_string())];
+    counter!("lacrimosa_requests_total", &labels).increment(1);
+    histogram!("lacrimosa_request_seconds", "path" => path.clone()).record(took);
+    log_request(client.address, method.as_str(), &path, status, took);
+    response
+}
+
+fn log_request(address: IpAddr, method: &str, path: &str, status: u16, took: Duration) {
+    let ms = took.as_millis();
+    if status >= 500 {
+        tracing::error!(target: REQUESTS, %address, method, path, status, ms);
+    } else {
+        tracing::info!(target: REQUESTS, %address, method, path, status, ms);
+    }
+}
+
+/// Something that is there as long as this is: a socket, a table in memory.
+pub struct Counted(&'static str);
+
+impl Counted {
+    /// A socket is open.
+    pub fn socket() -> Self {
+        Counted::more("lacrimosa_sockets")
+    }
+
+    /// A table is in memory.
+    pub fn table() -> Self {
+        Counted::more("lacrimosa_tables")
+    }
+
+    fn more(name: &'static str) -> Self {
+        gauge!(name).increment(1.0);
+        Counted(name)
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        gauge!(self.0).decrement(1.0);
+    }
+}
+
+/// Somebody's step, by `human`, `bot` or `account`, was taken and stored.
+pub fn moved(by: &'static str) {
+    counter!("lacrimosa_moves_total", "by" => by).increment(1);
+}
+
+/// A wish was refused, by the word of the refusal.
+pub fn refused(why: &'static str) {
+    counter!("lacrimosa_refused_total", "why" => why).increment(1);
+}
+
+/// So long it took until a step was stored.
+pub fn stored(took: Duration) {
+    histogram!("lacrimosa_append_seconds").record(took);
+}
+
+/// So long a bot thought.
+pub fn thought(bot: &'static str, took: Duration) {
+    histogram!("lacrimosa_thinking_seconds", "bot" => bot).record(took);
+}
+
+/// A webhook was told, or not: `told`, `refused`, `failed`, `dropped`.
+pub fn webhook(outcome: &'static str) {
+    counter!("lacrimosa_webhooks_total", "outcome" => outcome).increment(1);
+}
+
+/// The counts of this process; counting begins with the first call.
+pub fn counts() -> &'static PrometheusHandle {
+    static COUNTS: OnceLock<PrometheusHandle> = OnceLock::new();
+    COUNTS.get_or_init(|| {
+        let builder = PrometheusBuilder::new();
+        let builder = builder.set_buckets(&SECONDS).unwrap_or_else(|_| PrometheusBuilder::new());
+        let recorder = builder.build_recorder();
+        let handle = recorder.handle();
+        // Another recorder of this process keeps its place; ours then stays empty.
+        let _ = metrics::set_global_recorder(recorder);
+        handle
+    })
+}
+
+/// The word that opens `/metrics` from elsewhere.
+#[derive(Clone, Default)]
+pub struct MetricsToken(pub Option<Arc<str>>);
+
+/// `GET /metrics`, for the house alone or with the token.
+pub async fn metrics(State(token): State<MetricsToken>, client: Client, headers: HeaderMap) -> Response {
+    let given = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
+    let given = given.and_then(|value| value.strip_prefix("Bearer ")).unwrap_or_default();
+    let opens = |token: &str| bool::from(token.as_bytes().ct_eq(given.as_bytes()));
+    if client.inside || token.0.as_deref().is_some_and(opens) {
+        ([(CONTENT_TYPE, "text/plain; version=0.0.4")], counts().render()).into_response()
+    } else {
+        StatusCode::FORBIDDEN.into_response()
+    }
+}
+
+/// Whether the server can do its work. Copies share it.
+#[derive(Clone, Default)]
+pub struct Health(Arc<AtomicBool>);
+
+impl Health {
+    /// The store failed, or works again.
+    pub fn set_ill(&self, ill: bool) {
+        self.0.store(ill, Ordering::Relaxed);
+    }
+
+    /// Whether something is wrong.
+    pub fn is_ill(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// `GET /api/health`: 200 if all is well, else 503.
+pub async fn health(State(health): State<Health>) -> Response {
+    let status = if health.is_ill() { StatusCode::SERVICE_UNAVAILABLE } else { StatusCode::OK };
+    (status, Json(serde_json::json!({ "ok": !health.is_ill() }))).into_response()
+}

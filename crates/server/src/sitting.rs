@@ -1,0 +1,327 @@
+//! One table as an actor: it alone changes its game, one request after the other. What it tells is stored before.
+
+mod clock;
+mod play;
+mod seats;
+mod tell;
+
+pub use tell::{entry, state, viewer, written};
+
+use crate::fault::Fault;
+use crate::hall::Hall;
+use axum::extract::ws::Utf8Bytes;
+use clock::Times;
+use protocol::http::SeatKey;
+use protocol::{Request, TableInfo, TableOptions, Wish};
+use std::time::Duration;
+use store::{By, Hash, PlayerKey, SeatRow, Status, TableRow};
+use table::Live;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, sleep_until};
+use vocab::{Action, Seat};
+
+/// Where an answer goes.
+pub type Reply<T> = oneshot::Sender<Result<T, Fault>>;
+
+/// What a table can be asked.
+pub enum Ask {
+    /// How it is, for somebody who looks.
+    Info(Option<PlayerKey>, Reply<TableInfo>),
+    /// A connection comes.
+    Join(Box<Joining>, Reply<Joined>),
+    /// A connection is gone.
+    Gone(u64),
+    /// Somebody wants something.
+    Wish(u64, Box<Wish>),
+    /// Somebody sits down at an open seat; their seat.
+    Sit(Person, Option<u8>, String, Reply<u8>),
+    /// Somebody comes with the key of a seat.
+    Claim(Person, u8, Hash, Option<String>, Reply<u8>),
+    /// A new key for a seat.
+    NewKey(PlayerKey, u8, bool, Reply<SeatKey>),
+    /// A bot for an open seat.
+    SeatBot(PlayerKey, u8, String, Reply<()>),
+    /// Somebody leaves.
+    Leave(PlayerKey, Reply<()>),
+    /// The table is to go.
+    Delete(PlayerKey, Reply<()>),
+    /// Nobody holds this seat any more.
+    Abandoned(u8),
+    /// A bot has decided.
+    Decided {
+        /// At which revision.
+        revision: u64,
+        /// For which seat.
+        seat: Seat,
+        /// What; nothing if it could not.
+        action: Option<Action>,
+    },
+}
+
+/// Somebody who comes to a table.
+#[derive(Clone, Copy, Debug)]
+pub struct Person {
+    /// Who.
+    pub key: PlayerKey,
+    /// Whether it is a program.
+    pub account: bool,
+}
+
+/// A connection that comes.
+#[derive(Clone)]
+pub struct Joining {
+    /// Its number.
+    pub id: u64,
+    /// Whose it is.
+    pub player: Option<PlayerKey>,
+    /// Where its news go.
+    pub to: mpsc::Sender<Utf8Bytes>,
+}
+
+/// What a connection needs to tell what happened before it came.
+pub struct Joined {
+    /// The table in the store.
+    pub key: store::TableKey,
+    /// Up to here steps are past; later ones come as news.
+    pub revision: u64,
+    /// The seat, counted from 1.
+    pub seat: Option<u8>,
+    /// The edition, once the game has begun.
+    pub edition: Option<&'static edition::Edition>,
+}
+
+/// A connection that is here.
+struct Connection {
+    id: u64,
+    player: Option<PlayerKey>,
+    seat: Option<u8>,
+    to: mpsc::Sender<Utf8Bytes>,
+}
+
+/// A table in memory.
+struct Sitting {
+    hall: Hall,
+    id: String,
+    mailbox: mpsc::WeakSender<Ask>,
+    row: TableRow,
+    options: TableOptions,
+    seats: Vec<SeatRow>,
+    live: Option<Live>,
+    times: Times,
+    connections: Vec<Connection>,
+    request: Option<Request>,
+    /// The revision for which a bot thinks.
+    thinking: Option<u64>,
+    /// The revision whose player was told that it is their turn.
+    told: Option<u64>,
+    commitment: String,
+    /// Whether the store failed: what is in memory may be ahead of it.
+    broken: bool,
+}
+
+/// Lets a table live until nobody is there any more.
+pub async fn run(hall: Hall, id: String, mailbox: mpsc::WeakSender<Ask>, mut asks: mpsc::Receiver<Ask>) {
+    let sitting = Sitting::load(hall.clone(), id.clone(), mailbox.clone()).await;
+    match sitting {
+        Ok(sitting) => Box::new(sitting).live(&mut asks).await,
+        Err(fault) => {
+            while let Ok(ask) = asks.try_recv() {
+                ask.refuse(fault.clone());
+            }
+        }
+    }
+    if let Some(mailbox) = mailbox.upgrade() {
+        hall.forget(&id, &mailbox);
+    }
+    // Whoever asked in the meantime gets no answer, and asks again.
+    asks.close();
+}
+
+impl Ask {
+    fn refuse(self, fault: Fault) {
+        match self {
+            Ask::Info(_, reply) => drop(reply.send(Err(fault))),
+            Ask::Join(_, reply) => drop(reply.send(Err(fault))),
+            Ask::Sit(.., reply) | Ask::Claim(.., reply) => drop(reply.send(Err(fault))),
+            Ask::NewKey(.., reply) => drop(reply.send(Err(fault))),
+            Ask::SeatBot(.., reply) | Ask::Leave(_, reply) | Ask::Delete(_, reply) => {
+                drop(reply.send(Err(fault)))
+            }
+            Ask::Gone(_) | Ask::Wish(..) | Ask::Abandoned(_) | Ask::Decided { .. } => {}
+        }
+    }
+}
+
+impl Sitting {
+    async fn load(hall: Hall, id: String, mailbox: mpsc::WeakSender<Ask>) -> Result<Sitting, Fault> {
+        let (row, seats) = hall.store().table(&id).await?.ok_or(Fault::NoTable)?;
+        let options: TableOptions = serde_json::from_str(&row.options).map_err(|_| Fault::Store)?;
+        let mut sitting = Sitting {
+            times: Times::new(&options, seats.len(), row.began.unwrap_or(row.created)),
+            hall,
+            id,
+            mailbox,
+            row,
+            options,
+            seats,
+            live: None,
+            connections: Vec::new(),
+            request: None,
+            thinking: None,
+            told: None,
+            commitment: String::new(),
+            broken: false,
+        };
+        // Long texts that are rarely needed stay on the disk.
+        sitting.row.options = String::new();
+        if let Some(start) = sitting.row.start.take() {
+            sitting.resume(&start).await?;
+        }
+        Ok(sitting)
+    }
+
+    /// Brings the game back from its journal.
+    async fn resume(&mut self, start: &str) -> Result<(), Fault> {
+        let rows = self.hall.store().journal(self.row.key, 0, u64::MAX).await?;
+        for row in &rows {
+            self.times.step(&row.line, row.at);
+        }
+        if self.times.asked < self.hall.started() {
+            // Nobody is to blame for the time in which there was no server.
+            self.times.asked = self.hall.started().min(crate::now());
+        }
+        let lines: Vec<String> = rows.into_iter().map(|row| row.line).collect();
+        let hall = self.hall.clone();
+        let live = Live::resume(start, &lines, &|hash| hall.edition(hash)).map_err(|error| {
+            tracing::error!(table = %self.id, ?error, "journal");
+            Fault::Store
+        })?;
+        self.commitment = commitment(start);
+        self.live = Some(live);
+        if self.row.status == Status::Playing {
+            self.hall.store().set_live(self.row.key, true, None).await?;
+            self.finish_if_over().await?;
+        }
+        Ok(())
+    }
+
+    /// One request after the other, until nobody is there.
+    async fn live(mut self: Box<Self>, asks: &mut mpsc::Receiver<Ask>) {
+        let mut ending = self.hall.ending();
+        let mut quiet_since = Instant::now();
+        self.go_on();
+        loop {
+            let idle = quiet_since + self.hall.house().idle;
+            let deadline = self.deadline();
+            let wake = deadline.map_or(idle, |deadline| if self.is_empty() { deadline.min(idle) } else { deadline });
+            let watch = deadline.is_some() || self.is_empty();
+            tokio::select! {
+                ask = asks.recv() => match ask {
+                    Some(ask) => self.answer(ask).await,
+                    None => break,
+                },
+                () = sleep_until(wake), if watch => {
+                    if self.deadline().is_some_and(|deadline| deadline <= Instant::now()) {
+                        self.time_is_up().await;
+                    } else if self.thinking.is_none() && asks.is_empty() {
+                        break;
+                    }
+                }
+                () = async { drop(ending.wait_for(|ending| *ending).await) } => {
+                    self.tell_bye();
+                    break;
+                }
+            }
+            if self.broken {
+                self.tell_bye();
+                break;
+            }
+            if !self.is_empty() {
+                quiet_since = Instant::now();
+            }
+        }
+        if self.row.status == Status::Playing {
+            let _ = self.hall.store().set_live(self.row.key, false, self.wake_at()).await;
+        }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.connections.is_empty()
+    }
+
+    /// When the table must be looked at though nobody is there.
+    fn wake_at(&self) -> Option<i64> {
+        // A bot whose thought was cut off goes on at the next start.
+        if self.thinking.is_some() { Some(crate::now()) } else { self.due() }
+    }
+
+    fn deadline(&self) -> Option<Instant> {
+        let left = self.due()? - crate::now();
+        Some(Instant::now() + Duration::from_millis(u64::try_from(left).unwrap_or(0)))
+    }
+
+    async fn answer(&mut self, ask: Ask) {
+        match ask {
+            Ask::Info(player, reply) => {
+                let seat = self.seat_of(player).await;
+                drop(reply.send(seat.map(|seat| self.info(player, seat))));
+            }
+            Ask::Join(joining, reply) => {
+                let joined = self.join(*joining).await;
+                drop(reply.send(joined));
+            }
+            Ask::Gone(id) => self.gone(id),
+            Ask::Wish(from, wish) => self.wish(from, *wish).await,
+            Ask::Sit(person, seat, name, reply) => drop(reply.send(self.sit(person, seat, name).await)),
+            Ask::Claim(person, seat, key, name, reply) => {
+                drop(reply.send(self.claim(person, seat, key, name).await));
+            }
+            Ask::NewKey(player, seat, hand_over, reply) => {
+                drop(reply.send(self.new_key(player, seat, hand_over).await));
+            }
+            Ask::SeatBot(player, seat, bot, reply) => {
+                drop(reply.send(self.seat_bot(player, seat, &bot).await));
+            }
+            Ask::Leave(player, reply) => drop(reply.send(self.leave(player).await)),
+            Ask::Delete(player, reply) => drop(reply.send(self.delete(player).await)),
+            Ask::Abandoned(seat) => drop(self.abandon(seat).await),
+            Ask::Decided { revision, seat, action } => self.decided(revision, seat, action).await,
+        }
+    }
+
+    async fn seat_of(&self, player: Option<PlayerKey>) -> Result<Option<u8>, Fault> {
+        match player {
+            Some(player) => Ok(self.hall.store().seat_of(self.row.key, player).await?),
+            None => Ok(None),
+        }
+    }
+
+    fn seat(&self, seat: u8) -> Result<&SeatRow, Fault> {
+        self.seats.iter().find(|row| row.seat == seat).ok_or(Fault::NoSeat)
+    }
+
+    /// Keeps a seat on disk, then here.
+    async fn set_seat(&mut self, row: SeatRow) -> Result<(), Fault> {
+        self.hall.store().set_seat(self.row.key, &row).await?;
+        if let Some(known) = self.seats.iter_mut().find(|known| known.seat == row.seat) {
+            *known = row;
+        }
+        Ok(())
+    }
+
+    /// Whether a bot decides for this seat.
+    fn bot_of(&self, seat: Seat) -> Option<&str> {
+        let row = self.seats.get(seat.index())?;
+        row.bot.as_deref()
+    }
+
+    fn is_person(row: &SeatRow) -> bool {
+        matches!(row.by, By::Human | By::Account)
+    }
+}
+
+/// The commitment in the header of a game.
+fn commitment(start: &str) -> String {
+    let line = start.lines().find_map(|line| line.strip_prefix("commitment "));
+    line.unwrap_or_default().to_owned()
+}

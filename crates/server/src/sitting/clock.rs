@@ -1,0 +1,132 @@
+//! Time at a table: since when somebody is asked, and what is left on the clocks. All of it follows from the journal.
+
+use super::Sitting;
+use protocol::{TableOptions, Told};
+use store::SeatRow;
+use vocab::Seat;
+
+/// Who takes over if the table did not say.
+const USUAL_BOT: &str = "andante";
+/// What somebody has at least who takes the seat back.
+const MINUTE: i64 = 60_000;
+
+/// The clocks.
+pub struct Times {
+    /// Since when whoever decides is asked, in milliseconds of Unix time.
+    pub asked: i64,
+    /// What is left for each seat; empty without clocks.
+    pub left: Vec<i64>,
+    per_turn: i64,
+}
+
+impl Times {
+    /// Before the first step.
+    pub fn new(options: &TableOptions, seats: usize, began: i64) -> Times {
+        let (left, per_turn) = match options.clock {
+            Some(clock) => (vec![i64::from(clock.seconds) * 1000; seats], i64::from(clock.per_turn) * 1000),
+            None => (Vec::new(), 0),
+        };
+        Times { asked: began, left, per_turn }
+    }
+
+    /// A step of the journal: whoever took it used the time since they were asked, and a turn that ends adds to it.
+    pub fn step(&mut self, line: &str, at: i64) {
+        let seat = line.split_once(' ').and_then(|(seat, _)| seat.parse::<usize>().ok());
+        if let Some(left) = seat.and_then(|seat| self.left.get_mut(seat.saturating_sub(1))) {
+            *left -= (at - self.asked).max(0);
+            if line.contains("ended-turn ") {
+                *left = (*left).max(0) + self.per_turn;
+            }
+        }
+        self.asked = at;
+    }
+
+    /// What is left for a seat at a time.
+    pub fn left(&self, seat: usize, asked: bool, now: i64) -> Option<i64> {
+        let used = if asked { (now - self.asked).max(0) } else { 0 };
+        self.left.get(seat).map(|left| (left - used).max(0))
+    }
+}
+
+impl Sitting {
+    /// The person who is asked, if time runs for them.
+    fn hurried(&self) -> Option<Seat> {
+        let seat = self.live.as_ref()?.to_act()?;
+        let row = self.seats.get(seat.index())?;
+        (Sitting::is_person(row) && row.bot.is_none()).then_some(seat)
+    }
+
+    /// When a bot takes over from whoever is asked, in milliseconds of Unix time.
+    pub(super) fn due(&self) -> Option<i64> {
+        let seat = self.hurried()?;
+        let absent = self.options.take_over.as_ref().map(|after| i64::from(after.seconds) * 1000);
+        let clock = self.times.left.get(seat.index()).map(|left| (*left).max(0));
+        let first = [absent, clock].into_iter().flatten().min()?;
+        Some(self.times.asked + first)
+    }
+
+    /// A bot takes over from whoever is asked.
+    pub(super) async fn time_is_up(&mut self) {
+        let Some(seat) = self.hurried() else { return };
+        let clock = self.times.left(seat.index(), true, crate::now()) == Some(0);
+        if self.take_over(seat.number(), clock).await.is_err() {
+            self.broken = true;
+        }
+    }
+
+    /// A bot decides for this seat from now on.
+    pub(super) async fn take_over(&mut self, seat: u8, clock: bool) -> Result<(), crate::fault::Fault> {
+        let bot = self.options.take_over.as_ref().map_or(USUAL_BOT, |after| &after.bot).to_owned();
+        let row = SeatRow { bot: Some(bot), ..self.seat(seat)?.clone() };
+        self.set_seat(row).await?;
+        self.request = None;
+        self.beside(seat, Told::TakenOver { clock }).await?;
+        self.tell_table();
+        self.go_on();
+        Ok(())
+    }
+
+    /// The seat is its person's again.
+    pub(super) async fn take_back(&mut self, seat: u8) -> Result<(), crate::fault::Fault> {
+        let row = self.seat(seat)?.clone();
+        if row.bot.is_none() || !Sitting::is_person(&row) {
+            return Ok(());
+        }
+        self.set_seat(SeatRow { bot: None, ..row }).await?;
+        self.times.asked = crate::now();
+        if let Some(left) = self.times.left.get_mut(usize::from(seat) - 1) {
+            *left = (*left).max(MINUTE);
+        }
+        self.thinking = None;
+        self.beside(seat, Told::TakenBack).await?;
+        self.tell_table();
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use protocol::Clock;
+
+    #[test]
+    fn a_clock_runs_for_whoever_decides_and_gets_time_for_a_turn() {
+        let clock = Some(Clock { seconds: 100, per_turn: 10 });
+        let options = TableOptions { clock, ..TableOptions::default() };
+        let mut times = Times::new(&options, 2, 1_000);
+        times.step("1 lay a b | laid 1 1 a b", 31_000);
+        assert_eq!(times.left, [70_000, 100_000]);
+        times.step("1 end | ended-turn 1; began-turn 2 1", 41_000);
+        assert_eq!(times.left, [70_000, 100_000]);
+        assert_eq!(times.left(1, true, 51_000), Some(90_000));
+        assert_eq!(times.left(0, false, 51_000), Some(70_000));
+        assert_eq!(times.left(1, true, 999_000), Some(0));
+    }
+
+    #[test]
+    fn without_a_clock_nothing_runs() {
+        let mut times = Times::new(&TableOptions::default(), 2, 0);
+        times.step("1 undo 3", 5);
+        assert_eq!((times.asked, times.left(0, true, 9)), (5, None));
+    }
+}

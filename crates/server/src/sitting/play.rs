@@ -1,0 +1,259 @@
+//! The game goes on: wishes, bots, taking back. A step is stored before anybody hears of it.
+
+use super::tell::written;
+use super::{Ask, Sitting};
+use crate::fault::Fault;
+use crate::webhook::Turn;
+use bots::{Bot, Budget};
+use protocol::{LONGEST_LINE, News, Refusal, Request, Told, Wish};
+use std::time::Instant;
+use store::{By, Status};
+use table::{Live, Step};
+use tokio::sync::Semaphore;
+use vocab::{Action, Seat, Viewer};
+
+impl Sitting {
+    /// Grants a wish, or says why not.
+    pub(super) async fn wish(&mut self, from: u64, wish: Wish) {
+        let Some(connection) = self.connections.iter().find(|connection| connection.id == from) else {
+            return;
+        };
+        let granted = match connection.seat {
+            Some(seat) => self.grant(seat, wish).await,
+            None => Err(Refusal::NotSeated),
+        };
+        if let Err(refusal) = granted {
+            metrics::counter!("lacrimosa_refused_wishes_total").increment(1);
+            self.tell_to(from, written(&News::Refused(refusal)));
+        }
+    }
+
+    async fn grant(&mut self, number: u8, wish: Wish) -> Result<(), Refusal> {
+        let seat = Seat::new(number).ok_or(Refusal::NotSeated)?;
+        match wish {
+            Wish::Say { text } => return self.say(number, &text).await,
+            Wish::React { reaction } => {
+                return self.beside(number, Told::Reacted { reaction }).await.map_err(not_stored);
+            }
+            Wish::TakeBack => return self.take_back(number).await.map_err(not_stored),
+            Wish::AnswerUndo { yes } => return self.answer_undo(number, yes).await,
+            Wish::Act { .. } | Wish::Undo { .. } | Wish::Redo { .. } | Wish::AskUndo { .. } => {}
+        }
+        let taken_over = self.bot_of(seat).is_some();
+        let live = self.live.as_mut().ok_or(Refusal::NotBegun)?;
+        if live.is_over() {
+            return Err(Refusal::Over);
+        }
+        if taken_over {
+            return Err(Refusal::TakenOver);
+        }
+        let step = match wish {
+            Wish::Act { revision, action } => {
+                let action = Action::read(&action, live.edition())
+                    .map_err(|error| Refusal::Malformed { text: error.to_string() })?;
+                live.act(seat, revision, action).map_err(refusal)?
+            }
+            Wish::Undo { revision, turn } => {
+                current(live, revision)?;
+                live.undo(seat, turn).ok_or(Refusal::NotFree)?
+            }
+            Wish::Redo { revision } => {
+                current(live, revision)?;
+                live.redo(seat).ok_or(Refusal::NothingToRedo)?
+            }
+            Wish::AskUndo { moment } => return self.ask_undo(number, moment).await,
+            _ => return Err(Refusal::NotSeated),
+        };
+        self.keep(step).await
+    }
+
+    /// Stores a step that the game has taken, tells it, and lets the game go on.
+    async fn keep(&mut self, step: Step) -> Result<(), Refusal> {
+        let Some(live) = &self.live else { return Err(Refusal::NotBegun) };
+        let (revision, at) = (live.revision(), crate::now());
+        let line = step.write(live.edition());
+        let began = Instant::now();
+        let stored = self.hall.store().append(self.row.key, revision, at, line.clone()).await;
+        metrics::histogram!("lacrimosa_append_seconds").record(began.elapsed());
+        if let Err(error) = stored {
+            tracing::error!(table = %self.id, revision, %error, "step not stored");
+            self.broken = true;
+            return Err(Refusal::NotStored);
+        }
+        metrics::counter!("lacrimosa_moves_total").increment(1);
+        self.times.step(&line, at);
+        self.thinking = None;
+        let asked = self.request.take().is_some();
+        self.tell_update(&step, at);
+        if asked || !self.times.left.is_empty() {
+            self.tell_table();
+        }
+        self.finish_if_over().await.map_err(not_stored)?;
+        self.go_on();
+        Ok(())
+    }
+
+    pub(super) async fn finish_if_over(&mut self) -> Result<(), Fault> {
+        let over = self.live.as_ref().is_some_and(Live::is_over);
+        if over && self.row.status == Status::Playing {
+            self.hall.store().finish(self.row.key, crate::now()).await?;
+            self.row.status = Status::Over;
+            self.tell_table();
+        }
+        Ok(())
+    }
+
+    /// Lets a bot think, or tells a person elsewhere that it is their turn.
+    pub(super) fn go_on(&mut self) {
+        let Some(live) = &self.live else { return };
+        let Some(seat) = live.to_act() else { return };
+        let revision = live.revision();
+        match self.bot_of(seat).map(Bot::from_code) {
+            Some(Some(bot)) if self.thinking != Some(revision) => self.think(bot, seat, revision),
+            Some(_) => {}
+            None => self.tell_elsewhere(seat, revision),
+        }
+    }
+
+    fn think(&mut self, bot: Bot, seat: Seat, revision: u64) {
+        let Some(live) = &self.live else { return };
+        let (view, edition) = (live.view(Viewer::Seat(seat)), live.edition());
+        let seed = revision ^ (seat.index() as u64) << 32;
+        let pause = if self.is_empty() { None } else { Some(self.hall.house().bot_pause) };
+        let (hall, mailbox) = (self.hall.clone(), self.mailbox.clone());
+        self.thinking = Some(revision);
+        tokio::spawn(async move {
+            if let Some(pause) = pause {
+                tokio::time::sleep(pause).await;
+            }
+            let thinkers: &Semaphore = hall.thinkers();
+            let Ok(_turn) = thinkers.acquire().await else { return };
+            let began = Instant::now();
+            let think = move || bots::choose(bot, &view, edition, Budget::of(bot, seed));
+            let action = tokio::task::spawn_blocking(think).await.ok().flatten();
+            metrics::histogram!("lacrimosa_bot_seconds").record(began.elapsed());
+            if let Some(mailbox) = mailbox.upgrade() {
+                let _ = mailbox.send(Ask::Decided { revision, seat, action }).await;
+            }
+        });
+    }
+
+    /// A bot has decided. If the game went another way meanwhile, its thought is forgotten.
+    pub(super) async fn decided(&mut self, revision: u64, seat: Seat, action: Option<Action>) {
+        if self.thinking != Some(revision) || self.bot_of(seat).is_none() {
+            return;
+        }
+        self.thinking = None;
+        let Some(live) = &mut self.live else { return };
+        let fallback = || {
+            let edition = live.edition();
+            live.options(seat).last().and_then(|option| Action::read(option, edition).ok())
+        };
+        let Some(action) = action.or_else(fallback) else { return };
+        match live.act(seat, revision, action) {
+            Ok(step) => drop(self.keep(step).await),
+            Err(error) => tracing::error!(table = %self.id, %error, "bot"),
+        }
+    }
+
+    /// Whoever is asked and not here may want to be told where they are.
+    fn tell_elsewhere(&mut self, seat: Seat, revision: u64) {
+        let number = seat.number();
+        let here = self.connections.iter().any(|connection| connection.seat == Some(number));
+        let turn = self.live.as_ref().map(|live| (u64::from(live.round()) << 32) | u64::from(number));
+        if here || self.told == turn || self.row.status != Status::Playing {
+            return;
+        }
+        self.told = turn;
+        let (hall, key) = (self.hall.clone(), self.row.key);
+        let Some(row) = self.seats.get(seat.index()) else { return };
+        let round = self.live.as_ref().map_or(0, Live::round);
+        let turn = Turn { table: self.hall.house().address(&self.id), seat: number, name: row.name.clone(), round };
+        tracing::debug!(table = %self.id, seat = number, revision, "turn");
+        tokio::spawn(async move {
+            if let Ok(addresses) = hall.store().webhooks(key, number).await {
+                hall.tell_turn(&addresses, &turn);
+            }
+        });
+    }
+
+    async fn say(&mut self, seat: u8, text: &str) -> Result<(), Refusal> {
+        if !self.options.talk {
+            return Err(Refusal::NoTalk);
+        }
+        let text: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+        let text = text.trim();
+        if text.is_empty() || text.chars().count() > LONGEST_LINE {
+            return Err(Refusal::Length { most: LONGEST_LINE });
+        }
+        self.beside(seat, Told::Said { text: text.to_owned() }).await.map_err(not_stored)
+    }
+
+    /// Asks the other people whether the game may go back; where there are none, it does.
+    async fn ask_undo(&mut self, by: u8, moment: u64) -> Result<(), Refusal> {
+        let now = self.live.as_ref().map_or(0, Live::moment);
+        if moment >= now {
+            return Err(Refusal::NoSuchMoment);
+        }
+        let asked = |row: &&store::SeatRow| row.by == By::Human && row.bot.is_none() && row.seat != by;
+        let waiting: Vec<u8> = self.seats.iter().filter(asked).map(|row| row.seat).collect();
+        self.beside(by, Told::AskedUndo { to: moment }).await.map_err(not_stored)?;
+        let request = Request { by, moment, agreed: Vec::new(), waiting };
+        if request.waiting.is_empty() {
+            return self.rewind(&request).await;
+        }
+        self.request = Some(request);
+        self.tell_table();
+        Ok(())
+    }
+
+    async fn answer_undo(&mut self, seat: u8, yes: bool) -> Result<(), Refusal> {
+        let mut request = self.request.clone().ok_or(Refusal::NothingAsked)?;
+        if request.by == seat && !yes {
+            self.request = None;
+            self.tell_table();
+            return Ok(());
+        }
+        let at = request.waiting.iter().position(|waiting| *waiting == seat).ok_or(Refusal::NothingAsked)?;
+        request.waiting.remove(at);
+        let told = if yes { Told::Agreed } else { Told::Disagreed };
+        self.beside(seat, told).await.map_err(not_stored)?;
+        request.agreed.push(seat);
+        if yes && request.waiting.is_empty() {
+            return self.rewind(&request).await;
+        }
+        self.request = yes.then_some(request);
+        self.tell_table();
+        Ok(())
+    }
+
+    /// All agreed: the game goes back.
+    async fn rewind(&mut self, request: &Request) -> Result<(), Refusal> {
+        let by = Seat::new(request.by).ok_or(Refusal::NothingAsked)?;
+        let record = crate::past::record(&self.hall, &self.id).await.map_err(not_stored)?.1;
+        let live = self.live.as_mut().ok_or(Refusal::NotBegun)?;
+        let step = live.rewind(by, record, request.moment).ok_or(Refusal::NoSuchMoment)?;
+        self.keep(step).await?;
+        self.beside(request.by, Told::Rewound { to: request.moment }).await.map_err(not_stored)?;
+        self.tell_table();
+        Ok(())
+    }
+}
+
+fn current(live: &Live, meant: u64) -> Result<(), Refusal> {
+    let now = live.revision();
+    if meant == now { Ok(()) } else { Err(Refusal::Stale { meant, now }) }
+}
+
+fn refusal(refusal: table::Refusal) -> Refusal {
+    match refusal {
+        table::Refusal::Stale { meant, now } => Refusal::Stale { meant, now },
+        table::Refusal::Illegal(illegal) => {
+            Refusal::Illegal { rule: illegal.rule().to_string(), text: illegal.to_string() }
+        }
+    }
+}
+
+fn not_stored(_: Fault) -> Refusal {
+    Refusal::NotStored
+}

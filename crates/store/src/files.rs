@@ -1,0 +1,162 @@
+//! The files of a store: its folder, its lock, its database and the shape of that.
+
+use crate::{Durability, Hash, StoreError};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteConnection, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
+use sqlx::{ConnectOptions, Connection, query, query_as, query_scalar, raw_sql};
+use std::fs::{self, File, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// What each version added; the last is the version of this program.
+const MIGRATIONS: [&str; 1] = [include_str!("../migrations/0001_the_first_shape.sql")];
+/// Says in the file that it is ours: the letters LACR.
+const APPLICATION: i64 = 0x4C41_4352;
+
+const LOCK: &str = "lacrimosa.lock";
+const DATABASE: &str = "lacrimosa.db";
+const READERS: u32 = 3;
+/// In KiB, as SQLite counts it: below zero. The system keeps files in memory anyway.
+const CACHE_OF_WRITER: &str = "-4096";
+const CACHE_OF_READER: &str = "-1024";
+/// How long whoever had the store open a moment ago may take to close it.
+const PATIENCE: Duration = Duration::from_secs(1);
+const BETWEEN_TRIES: Duration = Duration::from_millis(20);
+const BUSY: Duration = Duration::from_secs(5);
+
+/// Where the database of a folder is.
+pub fn database(folder: &Path) -> PathBuf {
+    folder.join(DATABASE)
+}
+
+/// Says which file or folder an error is about.
+pub fn about(path: &Path) -> impl Fn(io::Error) -> StoreError {
+    move |error| StoreError::Folder { folder: path.to_owned(), error }
+}
+
+/// Makes the folder, for nobody else's eyes, and gives its whole path.
+pub fn make_folder(folder: &Path) -> Result<PathBuf, StoreError> {
+    let folder = std::path::absolute(folder).map_err(about(folder))?;
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(&folder).map_err(about(&folder))?;
+    Ok(folder)
+}
+
+/// Takes the folder for this program alone. The system takes the lock back when the program ends, however it ends.
+pub async fn lock(folder: &Path) -> Result<File, StoreError> {
+    let path = folder.join(LOCK);
+    let file = File::options().create(true).truncate(false).write(true).open(&path).map_err(about(&path))?;
+    let mut waited = Duration::ZERO;
+    loop {
+        match file.try_lock() {
+            Ok(()) => return Ok(file),
+            Err(TryLockError::Error(error)) => return Err(about(&path)(error)),
+            Err(TryLockError::WouldBlock) if waited >= PATIENCE => {
+                return Err(StoreError::InUse(folder.to_owned()));
+            }
+            Err(TryLockError::WouldBlock) => tokio::time::sleep(BETWEEN_TRIES).await,
+        }
+        waited += BETWEEN_TRIES;
+    }
+}
+
+/// Opens the database to write, and brings it into the shape of this version.
+pub async fn writer(path: &Path, durability: Durability) -> Result<SqliteConnection, StoreError> {
+    let synchronous = match durability {
+        Durability::Full => SqliteSynchronous::Full,
+        Durability::Normal => SqliteSynchronous::Normal,
+    };
+    let options = options(path, CACHE_OF_WRITER).create_if_missing(true).synchronous(synchronous);
+    let (mut connection, version) = identify(path, options).await?;
+    // Only now: it writes to the file, which is ours.
+    query("PRAGMA journal_mode = WAL").execute(&mut connection).await?;
+    migrate(&mut connection, version).await?;
+    Ok(connection)
+}
+
+/// Connections that only read.
+pub async fn readers(path: &Path) -> Result<SqlitePool, StoreError> {
+    let pool = SqlitePoolOptions::new()
+        .max_connections(READERS)
+        .idle_timeout(None)
+        .max_lifetime(None)
+        .test_before_acquire(false);
+    Ok(pool.connect_with(options(path, CACHE_OF_READER).pragma("query_only", "ON")).await?)
+}
+
+/// A connection for work that takes long.
+pub async fn connect(path: &Path) -> Result<SqliteConnection, StoreError> {
+    Ok(options(path, CACHE_OF_READER).connect().await?)
+}
+
+/// The whole file is sound and a store of ours, of this version or an earlier one.
+pub async fn check(path: &Path) -> Result<(), StoreError> {
+    let (mut connection, version) = identify(path, options(path, CACHE_OF_READER)).await?;
+    let found: String = query_scalar("PRAGMA integrity_check(1)").fetch_one(&mut connection).await?;
+    connection.close().await?;
+    match (version, found.as_str()) {
+        (0, _) => Err(StoreError::Foreign(path.to_owned())),
+        (_, "ok") => Ok(()),
+        _ => Err(sqlx::Error::Protocol(found).into()),
+    }
+}
+
+/// A random key, made once for each store.
+pub async fn server_key(connection: &mut SqliteConnection) -> Result<Hash, StoreError> {
+    let mut fresh = Hash::default();
+    getrandom::fill(&mut fresh).map_err(|error| sqlx::Error::Io(io::Error::other(error.to_string())))?;
+    query("INSERT INTO meta (name, value) VALUES ('server-key', ?) ON CONFLICT DO NOTHING")
+        .bind(&fresh[..])
+        .execute(&mut *connection)
+        .await?;
+    let kept: Vec<u8> =
+        query_scalar("SELECT value FROM meta WHERE name = 'server-key'").fetch_one(connection).await?;
+    Ok(crate::rows::hash(&kept)?)
+}
+
+fn options(path: &Path, cache: &'static str) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(path)
+        .foreign_keys(true)
+        .busy_timeout(BUSY)
+        .pragma("cache_size", cache)
+}
+
+/// Connects without changing anything, and says the version; 0 is a new file.
+async fn identify(path: &Path, options: SqliteConnectOptions) -> Result<(SqliteConnection, i64), StoreError> {
+    let foreign =
+        |error| if is_no_database(&error) { StoreError::Foreign(path.to_owned()) } else { error.into() };
+    let mut connection = options.connect().await.map_err(foreign)?;
+    let (application, version, things): (i64, i64, i64) = query_as(
+        "SELECT application_id, user_version, (SELECT count(*) FROM sqlite_schema)
+         FROM pragma_application_id, pragma_user_version",
+    )
+    .fetch_one(&mut connection)
+    .await
+    .map_err(foreign)?;
+    let known = MIGRATIONS.len() as i64;
+    match application {
+        APPLICATION if version > known => Err(StoreError::Later { found: version, known }),
+        APPLICATION => Ok((connection, version)),
+        0 if version == 0 && things == 0 => Ok((connection, 0)),
+        _ => Err(StoreError::Foreign(path.to_owned())),
+    }
+}
+
+fn is_no_database(error: &sqlx::Error) -> bool {
+    const SQLITE_NOTADB: &str = "26";
+    error.as_database_error().and_then(|error| error.code()).is_some_and(|code| code == SQLITE_NOTADB)
+}
+
+async fn migrate(connection: &mut SqliteConnection, version: i64) -> Result<(), StoreError> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    for migration in MIGRATIONS.into_iter().skip(version.try_into().unwrap_or(0)) {
+        raw_sql(migration).execute(&mut *transaction).await?;
+    }
+    Ok(transaction.commit().await?)
+}

@@ -1,0 +1,87 @@
+//! What happens at a table: the steps of its game, and the talk beside it.
+
+use crate::writer::Step;
+use crate::{AppendError, JournalRow, Store, StoreError, TableKey, TalkRow};
+use sqlx::{query, query_as, query_scalar};
+
+impl Store {
+    /// Adds a step to a journal. Ready when it is stored; steps of many tables are stored together.
+    ///
+    /// # Errors
+    /// Nothing was added: the revision is there already or leaves a gap, or the disk failed.
+    pub async fn append(
+        &self,
+        table: TableKey,
+        revision: u64,
+        at: i64,
+        line: String,
+    ) -> Result<(), AppendError> {
+        let revision = i64::try_from(revision).map_err(|_| AppendError::Revision)?;
+        self.writer.append(Step { table, revision, at, line }).await
+    }
+
+    /// The steps after a revision, up to and with another one.
+    pub async fn journal(
+        &self,
+        table: TableKey,
+        after: u64,
+        up_to: u64,
+    ) -> Result<Vec<JournalRow>, StoreError> {
+        let steps = query_as(
+            "SELECT revision, at, line FROM journal
+             WHERE table_key = ? AND revision > ? AND revision <= ? ORDER BY revision",
+        );
+        Ok(steps.bind(table).bind(number(after)).bind(number(up_to)).fetch_all(&self.readers).await?)
+    }
+
+    /// Adds to the talk of a table; its number at this table.
+    ///
+    /// # Errors
+    /// There is no such table, or the disk failed.
+    pub async fn add_talk(
+        &self,
+        table: TableKey,
+        at: i64,
+        seat: u8,
+        moment: u64,
+        told: &str,
+    ) -> Result<i64, StoreError> {
+        let told = told.to_owned();
+        let change = self.writer.change(move |connection| {
+            Box::pin(async move {
+                // Counted at the table: the number of a line that was removed is not given again.
+                let id: i64 =
+                    query_scalar("UPDATE tables SET talked = talked + 1 WHERE key = ? RETURNING talked")
+                        .bind(table)
+                        .fetch_one(&mut *connection)
+                        .await?;
+                query("INSERT INTO talk (table_key, id, at, seat, moment, told) VALUES (?, ?, ?, ?, ?, ?)")
+                    .bind(table)
+                    .bind(id)
+                    .bind(at)
+                    .bind(seat)
+                    .bind(number(moment))
+                    .bind(told)
+                    .execute(connection)
+                    .await?;
+                Ok(id)
+            })
+        });
+        Ok(change.await?)
+    }
+
+    /// The last lines of talk, oldest first.
+    pub async fn talk(&self, table: TableKey, most: u32) -> Result<Vec<TalkRow>, StoreError> {
+        let last = query_as(
+            "SELECT id, at, seat, moment, told FROM talk WHERE table_key = ? ORDER BY id DESC LIMIT ?",
+        );
+        let mut last: Vec<TalkRow> = last.bind(table).bind(most).fetch_all(&self.readers).await?;
+        last.reverse();
+        Ok(last)
+    }
+}
+
+/// SQLite knows no greater numbers; neither does a game.
+fn number(n: u64) -> i64 {
+    n.try_into().unwrap_or(i64::MAX)
+}

@@ -1,0 +1,159 @@
+//! People and programs: who they are, and which seats they hold.
+
+use crate::{Hash, PlayerKey, PlayerRow, Store, StoreError, TableKey};
+use sqlx::{FromRow, query, query_as, query_scalar};
+
+/// So long a session may be used before that is written down again, in milliseconds.
+const A_DAY: i64 = 24 * 60 * 60 * 1000;
+
+impl Store {
+    /// Somebody new with a first session, by the hash of its secret.
+    ///
+    /// # Errors
+    /// The session is somebody's already, or the disk failed.
+    pub async fn new_player(
+        &self,
+        session: &Hash,
+        name: &str,
+        account: bool,
+        at: i64,
+    ) -> Result<PlayerKey, StoreError> {
+        let (session, name) = (session.to_vec(), name.to_owned());
+        let change = self.writer.change(move |connection| {
+            Box::pin(async move {
+                let player: PlayerKey = query_scalar(
+                    "INSERT INTO players (name, account, created) VALUES (?, ?, ?) RETURNING key",
+                )
+                .bind(name)
+                .bind(account)
+                .bind(at)
+                .fetch_one(&mut *connection)
+                .await?;
+                query("INSERT INTO sessions (hash, player, used) VALUES (?, ?, ?)")
+                    .bind(session)
+                    .bind(player)
+                    .bind(at)
+                    .execute(connection)
+                    .await?;
+                Ok(player)
+            })
+        });
+        Ok(change.await?)
+    }
+
+    /// Who has this session. Sessions that are used are kept.
+    pub async fn player_by_session(&self, session: &Hash, at: i64) -> Result<Option<PlayerRow>, StoreError> {
+        let found = query(
+            "SELECT players.key, name, webhook, account, used
+             FROM sessions JOIN players ON players.key = player WHERE hash = ?",
+        );
+        let Some(found) = found.bind(&session[..]).fetch_optional(&self.readers).await? else {
+            return Ok(None);
+        };
+        if at - sqlx::Row::try_get::<i64, _>(&found, "used")? >= A_DAY {
+            self.used(session, at);
+        }
+        Ok(Some(PlayerRow::from_row(&found)?))
+    }
+
+    /// Notes that a session is in use. No request waits for it, and if the writer is busy, the next one will do.
+    fn used(&self, session: &Hash, at: i64) {
+        let session = session.to_vec();
+        self.writer.change_some_time(move |connection| {
+            Box::pin(async move {
+                let change = query("UPDATE sessions SET used = ? WHERE hash = ? AND used < ?");
+                change.bind(at).bind(session).bind(at).execute(connection).await.map(drop)
+            })
+        });
+    }
+
+    /// Changes the usual name and the webhook.
+    pub async fn change_player(
+        &self,
+        player: PlayerKey,
+        name: &str,
+        webhook: Option<&str>,
+    ) -> Result<(), StoreError> {
+        let change = query("UPDATE players SET name = ?, webhook = ? WHERE key = ?");
+        let change = change.bind(name.to_owned()).bind(webhook.map(str::to_owned)).bind(player);
+        self.set(change).await.map(drop)
+    }
+
+    /// Forgets somebody: sessions, webhook, and of the seats that nobody else holds the names and the talk. Says which
+    /// seats of games that are not over nobody holds now, by the table's name in links.
+    pub async fn delete_player(&self, player: PlayerKey) -> Result<Vec<(String, u8)>, StoreError> {
+        let change = self.writer.change(move |connection| {
+            Box::pin(async move {
+                let left = query_as(
+                    "SELECT id, seat FROM held_alone JOIN tables ON key = table_key
+                     WHERE player = ? AND status != 'over' ORDER BY key",
+                );
+                let left = left.bind(player).fetch_all(&mut *connection).await?;
+                for forget in [
+                    query(
+                        "UPDATE seats SET name = '' WHERE (table_key, seat) IN
+                         (SELECT table_key, seat FROM held_alone WHERE player = ?)",
+                    ),
+                    query(
+                        "DELETE FROM talk WHERE (table_key, id) IN
+                         (SELECT talk.table_key, id FROM held_alone JOIN talk USING (table_key, seat) WHERE player = ?)",
+                    ),
+                    query("DELETE FROM players WHERE key = ?"),
+                ] {
+                    forget.bind(player).execute(&mut *connection).await?;
+                }
+                Ok(left)
+            })
+        });
+        Ok(change.await?)
+    }
+
+    /// Somebody holds a seat from now on, on this device too; no other one at this table.
+    ///
+    /// # Errors
+    /// There is no such seat or player, or the disk failed.
+    pub async fn hold(&self, table: TableKey, seat: u8, player: PlayerKey) -> Result<(), StoreError> {
+        let change = query(
+            "INSERT INTO holders (player, table_key, seat) VALUES (?, ?, ?)
+             ON CONFLICT DO UPDATE SET seat = excluded.seat",
+        );
+        self.set(change.bind(player).bind(table).bind(seat)).await.map(drop)
+    }
+
+    /// Nobody but this player holds the seat; nobody at all if none is named.
+    pub async fn release(&self, table: TableKey, seat: u8, but: Option<PlayerKey>) -> Result<(), StoreError> {
+        let change = query("DELETE FROM holders WHERE table_key = ? AND seat = ? AND player IS NOT ?");
+        self.set(change.bind(table).bind(seat).bind(but)).await.map(drop)
+    }
+
+    /// The seat somebody holds at a table.
+    pub async fn seat_of(&self, table: TableKey, player: PlayerKey) -> Result<Option<u8>, StoreError> {
+        let seat = query_scalar("SELECT seat FROM holders WHERE player = ? AND table_key = ?");
+        Ok(seat.bind(player).bind(table).fetch_optional(&self.readers).await?)
+    }
+
+    /// Where those who hold a seat want to be told that it is their turn.
+    pub async fn webhooks(&self, table: TableKey, seat: u8) -> Result<Vec<String>, StoreError> {
+        let webhooks = query_scalar(
+            "SELECT DISTINCT webhook FROM holders JOIN players ON key = player
+             WHERE table_key = ? AND seat = ? AND webhook IS NOT NULL",
+        );
+        Ok(webhooks.bind(table).bind(seat).fetch_all(&self.readers).await?)
+    }
+
+    /// The tables where somebody holds a seat, the newest first, by their names in links.
+    pub async fn tables_of(&self, player: PlayerKey, most: u32) -> Result<Vec<String>, StoreError> {
+        let tables = query_scalar(
+            "SELECT id FROM holders JOIN tables ON key = table_key WHERE player = ? ORDER BY table_key DESC LIMIT ?",
+        );
+        Ok(tables.bind(player).bind(most).fetch_all(&self.readers).await?)
+    }
+
+    /// How many seats somebody holds in games that are not over.
+    pub async fn unfinished(&self, player: PlayerKey) -> Result<u32, StoreError> {
+        let seats = query_scalar(
+            "SELECT count(*) FROM holders JOIN tables ON key = table_key WHERE player = ? AND status != 'over'",
+        );
+        Ok(seats.bind(player).fetch_one(&self.readers).await?)
+    }
+}

@@ -1,0 +1,191 @@
+//! Tables and their seats, and the editions they are played with.
+
+use crate::{Hash, NewSeat, NewTable, SeatRow, Status, Store, StoreError, TableKey, TableRow};
+use sqlx::sqlite::{Sqlite, SqliteArguments, SqliteConnection};
+use sqlx::{query, query_as, query_scalar};
+
+impl Store {
+    /// Makes a table with its seats; the host may hold one of them.
+    ///
+    /// # Errors
+    /// There is a table of this name or no such host, or the disk failed.
+    pub async fn create_table(&self, table: &NewTable) -> Result<TableKey, StoreError> {
+        let table = table.clone();
+        let change = self.writer.change(move |connection| {
+            Box::pin(async move {
+                let key: TableKey = query_scalar(
+                    "INSERT INTO tables (id, host, public, options, created) VALUES (?, ?, ?, ?, ?) RETURNING key",
+                )
+                .bind(table.id)
+                .bind(table.host)
+                .bind(table.public)
+                .bind(table.options)
+                .bind(table.created)
+                .fetch_one(&mut *connection)
+                .await?;
+                for seat in table.seats {
+                    add_seat(connection, key, table.host, seat).await?;
+                }
+                Ok(key)
+            })
+        });
+        Ok(change.await?)
+    }
+
+    /// A table by its name in links, with its seats, first to last.
+    pub async fn table(&self, id: &str) -> Result<Option<(TableRow, Vec<SeatRow>)>, StoreError> {
+        // One look for both: in between somebody could change them.
+        let mut look = self.readers.begin().await?;
+        let table = query_as(
+            "SELECT key, id, host, public, status, options, start, created, began FROM tables WHERE id = ?",
+        );
+        let table: Option<TableRow> = table.bind(id).fetch_optional(&mut *look).await?;
+        let Some(table) = table else { return Ok(None) };
+        let seats = query_as(
+            "SELECT seat, by, name, bot, key, hand_over FROM seats WHERE table_key = ? ORDER BY seat",
+        );
+        let seats = seats.bind(table.key).fetch_all(&mut *look).await?;
+        look.commit().await?;
+        Ok(Some((table, seats)))
+    }
+
+    /// Removes a table with all that belongs to it.
+    pub async fn delete_table(&self, table: TableKey) -> Result<(), StoreError> {
+        self.set(query("DELETE FROM tables WHERE key = ?").bind(table)).await.map(drop)
+    }
+
+    /// Changes a seat: who, name, bot, key, whether it is handed over.
+    ///
+    /// # Errors
+    /// There is no such seat, the key opens another one, or the disk failed.
+    pub async fn set_seat(&self, table: TableKey, seat: &SeatRow) -> Result<(), StoreError> {
+        let change = query(
+            "UPDATE seats SET by = ?, name = ?, bot = ?, key = ?, hand_over = ? WHERE table_key = ? AND seat = ?",
+        );
+        let change = change
+            .bind(seat.by.word())
+            .bind(seat.name.clone())
+            .bind(seat.bot.clone())
+            .bind(seat.key.map(Vec::from))
+            .bind(seat.hand_over)
+            .bind(table)
+            .bind(seat.seat);
+        found(self.set(change).await?)
+    }
+
+    /// Finds the seat with this key: the table's name in links and the seat.
+    pub async fn seat_by_key(&self, key: &Hash) -> Result<Option<(String, u8)>, StoreError> {
+        let seat = query_as(
+            "SELECT tables.id, seat FROM seats JOIN tables ON tables.key = table_key WHERE seats.key = ?",
+        );
+        Ok(seat.bind(&key[..]).fetch_optional(&self.readers).await?)
+    }
+
+    /// The game begins: `start` is a `.game` file without decisions.
+    ///
+    /// # Errors
+    /// There is no such table that waits, or the disk failed. A game that began is never begun anew.
+    pub async fn begin(&self, table: TableKey, start: &str, at: i64) -> Result<(), StoreError> {
+        let change = query(
+            "UPDATE tables SET status = 'playing', start = ?, began = ? WHERE key = ? AND status = 'waiting'",
+        );
+        found(self.set(change.bind(start.to_owned()).bind(at).bind(table)).await?)
+    }
+
+    /// The game is over. To say so again changes nothing.
+    ///
+    /// # Errors
+    /// There is no such table on which a game began, or the disk failed.
+    pub async fn finish(&self, table: TableKey, at: i64) -> Result<(), StoreError> {
+        let change = query(
+            "UPDATE tables SET status = 'over', ended = coalesce(ended, ?) WHERE key = ? AND status != 'waiting'",
+        );
+        found(self.set(change.bind(at).bind(table)).await?)
+    }
+
+    /// Whether the table is in memory, and when it must be looked at again if it is not. A table that is gone is
+    /// neither.
+    pub async fn set_live(&self, table: TableKey, live: bool, wake: Option<i64>) -> Result<(), StoreError> {
+        let change = query("UPDATE tables SET live = ?, wake = ? WHERE key = ?");
+        self.set(change.bind(live).bind(wake).bind(table)).await.map(drop)
+    }
+
+    /// Public tables of a status, the newest first, by their names in links.
+    pub async fn public_tables(&self, status: Status, most: u32) -> Result<Vec<String>, StoreError> {
+        let tables =
+            query_scalar("SELECT id FROM tables WHERE public AND status = ? ORDER BY key DESC LIMIT ?");
+        Ok(tables.bind(status.word()).bind(most).fetch_all(&self.readers).await?)
+    }
+
+    /// Tables that were in memory when the server ended without a word, or that must be looked at by now.
+    pub async fn due(&self, now: i64, also_live: bool) -> Result<Vec<String>, StoreError> {
+        let tables = query_scalar(
+            "SELECT id FROM tables WHERE live AND ?
+             UNION ALL SELECT id FROM tables WHERE NOT live AND wake <= ?",
+        );
+        Ok(tables.bind(also_live).bind(now).fetch_all(&self.readers).await?)
+    }
+
+    /// Keeps the files of an edition, as JSON, under its hash.
+    pub async fn put_edition(&self, hash: &Hash, files: &str) -> Result<(), StoreError> {
+        let change = query("INSERT INTO editions (hash, files) VALUES (?, ?) ON CONFLICT DO NOTHING");
+        self.set(change.bind(hash.to_vec()).bind(files.to_owned())).await.map(drop)
+    }
+
+    /// All editions that were brought: hash and files.
+    pub async fn editions(&self) -> Result<Vec<(Hash, String)>, StoreError> {
+        let editions: Vec<(Vec<u8>, String)> =
+            query_as("SELECT hash, files FROM editions ORDER BY rowid").fetch_all(&self.readers).await?;
+        editions.into_iter().map(|(hash, files)| Ok((crate::rows::hash(&hash)?, files))).collect()
+    }
+
+    /// Removes tables on which nobody began before a time, and sessions not used since another. Says how many of both.
+    pub async fn sweep(&self, waiting_before: i64, unused_before: i64) -> Result<u64, StoreError> {
+        let tables =
+            query("DELETE FROM tables WHERE status = 'waiting' AND created < ?").bind(waiting_before);
+        let sessions = query("DELETE FROM sessions WHERE used < ?").bind(unused_before);
+        Ok(self.set(tables).await? + self.set(sessions).await?)
+    }
+
+    /// One statement that changes something; how many rows it changed.
+    pub(crate) async fn set(
+        &self,
+        change: sqlx::query::Query<'static, Sqlite, SqliteArguments>,
+    ) -> Result<u64, StoreError> {
+        let change = self.writer.change(move |connection| {
+            Box::pin(async move { Ok(change.execute(connection).await?.rows_affected()) })
+        });
+        Ok(change.await?)
+    }
+}
+
+async fn add_seat(
+    connection: &mut SqliteConnection,
+    table: TableKey,
+    host: i64,
+    NewSeat { row, host_holds }: NewSeat,
+) -> Result<(), sqlx::Error> {
+    query("INSERT INTO seats (table_key, seat, by, name, bot, key, hand_over) VALUES (?, ?, ?, ?, ?, ?, ?)")
+        .bind(table)
+        .bind(row.seat)
+        .bind(row.by.word())
+        .bind(row.name)
+        .bind(row.bot)
+        .bind(row.key.map(Vec::from))
+        .bind(row.hand_over)
+        .execute(&mut *connection)
+        .await?;
+    if host_holds {
+        query("INSERT INTO holders (player, table_key, seat) VALUES (?, ?, ?)")
+            .bind(host)
+            .bind(table)
+            .bind(row.seat)
+            .execute(connection)
+            .await?;
+    }
+    Ok(())
+}
+
+fn found(rows: u64) -> Result<(), StoreError> {
+    if rows == 0 { Err(sqlx::Error::RowNotFound.into()) } else { Ok(()) }
+}
