@@ -101,7 +101,9 @@ fn forwarded_for(headers: &HeaderMap) -> Vec<String> {
 
 fn is_https(headers: &HeaderMap) -> bool {
     let plain = items(headers, FORWARDED_PROTO).pop();
-    plain.or_else(|| parameters(headers, "proto").pop()).is_some_and(|proto| proto.eq_ignore_ascii_case("https"))
+    plain
+        .or_else(|| parameters(headers, "proto").pop())
+        .is_some_and(|proto| proto.eq_ignore_ascii_case("https"))
 }
 
 fn items(headers: &HeaderMap, name: HeaderName) -> Vec<String> {
@@ -123,7 +125,9 @@ fn parameters(headers: &HeaderMap, name: &str) -> Vec<String> {
 fn address(text: &str) -> Option<IpAddr> {
     let bare = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).unwrap_or(text);
     let alone = bare.parse().ok();
-    alone.or_else(|| text.parse().ok().map(|with_port: SocketAddr| with_port.ip())).map(|ip| ip.to_canonical())
+    alone
+        .or_else(|| text.parse().ok().map(|with_port: SocketAddr| with_port.ip()))
+        .map(|ip| ip.to_canonical())
 }
 
 #[cfg(test)]
@@ -160,7 +164,10 @@ mod tests {
     #[test]
     fn what_a_client_wrote_itself_is_left_of_what_is_true() {
         let trusted = ["127.0.0.1", "10.0.0.0/8"];
-        assert_eq!(seen(&trusted, "127.0.0.1", &[(FORWARDED_FOR, "1.1.1.1, 192.0.2.9, 10.0.0.2")]), "192.0.2.9");
+        assert_eq!(
+            seen(&trusted, "127.0.0.1", &[(FORWARDED_FOR, "1.1.1.1, 192.0.2.9, 10.0.0.2")]),
+            "192.0.2.9"
+        );
         assert_eq!(seen(&trusted, "127.0.0.1", &[(FORWARDED_FOR, "1.1.1.1, rubbish, 10.0.0.2")]), "10.0.0.2");
         let lines = [(FORWARDED_FOR, "1.1.1.1"), (FORWARDED_FOR, "192.0.2.9")];
         assert_eq!(seen(&trusted, "127.0.0.1", &lines), "192.0.2.9");
@@ -179,7 +186,10 @@ mod tests {
     #[test]
     fn only_who_asks_for_nobody_else_is_of_the_house() {
         assert!(client(&[], "127.0.0.1", &[]).inside && client(&["10.0.0.5"], "10.0.0.5", &[]).inside);
-        assert!(!client(&[], "127.0.0.1", &[(FORWARDED_FOR, "192.0.2.9")]).inside, "a proxy nobody told us of");
+        assert!(
+            !client(&[], "127.0.0.1", &[(FORWARDED_FOR, "192.0.2.9")]).inside,
+            "a proxy nobody told us of"
+        );
         assert!(!client(&["127.0.0.1"], "127.0.0.1", &[(FORWARDED_FOR, "192.0.2.9")]).inside);
         assert!(!client(&[], "192.0.2.1", &[]).inside);
     }

@@ -206,7 +206,10 @@ impl FromStr for Net {
 
     fn from_str(text: &str) -> Result<Self, AddrParseError> {
         let net = text.parse().ok();
-        net.map_or_else(|| text.parse::<IpAddr>().map(|address| Net(address.to_canonical().into())), |net| Ok(Net(net)))
+        net.map_or_else(
+            || text.parse::<IpAddr>().map(|address| Net(address.to_canonical().into())),
+            |net| Ok(Net(net)),
+        )
     }
 }
 

@@ -144,10 +144,12 @@ async fn keep_house(files: Option<Tls>, used: Option<RustlsConfig>) {
 
 /// Reads a certificate and its key.
 fn certificate(files: &Tls) -> Result<Arc<ServerConfig>, ListenError> {
-    let wrong = |file: &std::path::Path, text: String| ListenError::Certificate { file: file.to_owned(), text };
+    let wrong =
+        |file: &std::path::Path, text: String| ListenError::Certificate { file: file.to_owned(), text };
     let chain = CertificateDer::pem_file_iter(&files.certificate).and_then(Iterator::collect);
     let chain: Vec<_> = chain.map_err(|error| wrong(&files.certificate, error.to_string()))?;
-    let key = PrivateKeyDer::from_pem_file(&files.key).map_err(|error| wrong(&files.key, error.to_string()))?;
+    let key =
+        PrivateKeyDer::from_pem_file(&files.key).map_err(|error| wrong(&files.key, error.to_string()))?;
     let config = ServerConfig::builder_with_provider(Arc::new(rustls::crypto::ring::default_provider()));
     let config = config.with_safe_default_protocol_versions().map(|config| config.with_no_client_auth());
     let config = config.and_then(|config| config.with_single_cert(chain, key));
@@ -176,7 +178,8 @@ impl<S: Send + 'static> Accept<TcpStream, S> for Door {
 impl Door {
     fn let_in(&self, stream: TcpStream) -> io::Result<Counted> {
         let peer = stream.peer_addr()?.ip();
-        let place = if self.trust.believes(peer) { self.crowd.enter_freely(peer) } else { self.crowd.enter(peer) };
+        let place =
+            if self.trust.believes(peer) { self.crowd.enter_freely(peer) } else { self.crowd.enter(peer) };
         let place = place.ok_or(io::ErrorKind::QuotaExceeded)?;
         stream.set_nodelay(true)?;
         Ok(Counted { stream, _place: place })
@@ -190,7 +193,11 @@ struct Counted {
 }
 
 impl AsyncRead for Counted {
-    fn poll_read(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        buf: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
         Pin::new(&mut self.stream).poll_read(cx, buf)
     }
 }
@@ -208,7 +215,11 @@ impl AsyncWrite for Counted {
         Pin::new(&mut self.stream).poll_shutdown(cx)
     }
 
-    fn poll_write_vectored(mut self: Pin<&mut Self>, cx: &mut Context<'_>, bufs: &[io::IoSlice<'_>]) -> Poll<io::Result<usize>> {
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        bufs: &[io::IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
         Pin::new(&mut self.stream).poll_write_vectored(cx, bufs)
     }
 

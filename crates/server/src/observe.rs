@@ -45,7 +45,8 @@ pub fn log(filter: EnvFilter, format: LogFormat) {
 pub async fn watch(client: Client, request: Request, next: Next) -> Response {
     let start = Instant::now();
     let method = request.method().clone();
-    let path = request.extensions().get::<MatchedPath>().map_or_else(String::new, |path| path.as_str().to_owned());
+    let path =
+        request.extensions().get::<MatchedPath>().map_or_else(String::new, |path| path.as_str().to_owned());
     let response = next.run(request).await;
     let (status, took) = (response.status().as_u16(), start.elapsed());
     let labels = [("method", method.to_string()), ("path", path.clone()), ("status", status.to_string())];

@@ -79,7 +79,8 @@ impl Webhooks {
     /// Why not.
     pub fn fit(&self, address: &str) -> Result<Url, Unfit> {
         let url = Url::parse(address).map_err(|_| Unfit::Address)?;
-        let host = url.host_str().filter(|_| ["http", "https"].contains(&url.scheme())).ok_or(Unfit::Address)?;
+        let host =
+            url.host_str().filter(|_| ["http", "https"].contains(&url.scheme())).ok_or(Unfit::Address)?;
         if !url.username().is_empty() || url.password().is_some() {
             return Err(Unfit::Address);
         }
@@ -172,7 +173,8 @@ fn is_public(address: IpAddr) -> bool {
         IpAddr::V6(address) => {
             let global = Ipv6Net::new_assert([0x2000, 0, 0, 0, 0, 0, 0, 0].into(), 3);
             let apart = [([0x2001, 0], 23), ([0x2001, 0xdb8], 32), ([0x2002, 0], 16), ([0x3fff, 0], 20)];
-            let apart = apart.map(|([a, b], bits)| Ipv6Net::new_assert([a, b, 0, 0, 0, 0, 0, 0].into(), bits));
+            let apart =
+                apart.map(|([a, b], bits)| Ipv6Net::new_assert([a, b, 0, 0, 0, 0, 0, 0].into(), bits));
             global.contains(&address) && !apart.iter().any(|net| net.contains(&address))
         }
     }

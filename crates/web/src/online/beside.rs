@@ -46,9 +46,7 @@ pub fn clock(app: App, seat: Seat) -> impl IntoView {
     move || {
         let reading = app.online.clocks.with(|clocks| clocks.reading(seat.index(), app.online.now.get()))?;
         let label = t::online_clock(app.lang(), &reading.text);
-        Some(
-            view! { <time class="clk" class:low=reading.low role="timer" aria-label=label>{reading.text}</time> },
-        )
+        Some(view! { <time class="clk" class:low=reading.low aria-label=label>{reading.text}</time> })
     }
 }
 
