@@ -106,7 +106,11 @@ pub fn router(desk: Desk, edition_bytes: usize) -> Router {
         .routes(routes!(seats::bot))
         .routes(routes!(me::me, me::change, me::delete))
         .routes(routes!(me::account))
-        .merge(OpenApiRouter::new().routes(routes!(me::bring_edition)).layer(DefaultBodyLimit::max(edition_bytes)))
+        .merge(
+            OpenApiRouter::new()
+                .routes(routes!(me::bring_edition))
+                .layer(DefaultBodyLimit::max(edition_bytes)),
+        )
         .routes(routes!(me::edition))
         .routes(routes!(health))
         .split_for_parts();

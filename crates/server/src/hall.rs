@@ -79,7 +79,11 @@ impl Hall {
     ///
     /// # Errors
     /// What the store says.
-    pub async fn open(store: Store, house: House, webhooks: Option<Webhooks>) -> Result<Hall, store::StoreError> {
+    pub async fn open(
+        store: Store,
+        house: House,
+        webhooks: Option<Webhooks>,
+    ) -> Result<Hall, store::StoreError> {
         let signer = Signer::new(store.server_key().await?);
         let mut editions = HashMap::new();
         for (hash, files) in store.editions().await? {

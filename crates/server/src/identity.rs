@@ -182,9 +182,9 @@ mod tests {
     #[test]
     fn another_site_is_told_by_its_origin() {
         let site = |pairs: &[(&'static str, &'static str)]| {
-            let pairs = pairs.iter().map(|(name, value)| {
-                (HeaderName::from_static(name), HeaderValue::from_static(value))
-            });
+            let pairs = pairs
+                .iter()
+                .map(|(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value)));
             same_site(&pairs.collect())
         };
         assert!(site(&[("host", "a.example")]));

@@ -108,13 +108,6 @@ pub fn replace_hash(hash: &str) {
     }
 }
 
-/// The whole address of another part of the page, to give to others.
-pub fn link_to(hash: &str) -> String {
-    let address = window().and_then(|window| window.location().href().ok()).unwrap_or_default();
-    let page = address.split('#').next().unwrap_or_default();
-    format!("{page}#{hash}")
-}
-
 /// Copies what is in a field. Not every browser lets a page do so, nor every address: then it is at least selected.
 pub fn copy_field(id: &str) -> bool {
     let Some(field) = element(id).and_then(|field| field.dyn_into::<HtmlInputElement>().ok()) else {
@@ -158,9 +151,22 @@ fn call(object: &JsValue, method: &str, argument: &JsValue) -> Option<JsValue> {
     member(object, method).dyn_into::<js_sys::Function>().ok()?.call1(object, argument).ok()
 }
 
-/// Whether the page is out of sight.
+/// Whether nobody looks at the page now.
 pub fn is_hidden() -> bool {
     document().is_some_and(|document| document.hidden())
+}
+
+/// The address of a screen of this page, for others.
+pub fn link_to(hash: &str) -> String {
+    let href = window().and_then(|window| window.location().href().ok()).unwrap_or_default();
+    format!("{}#{hash}", href.split('#').next().unwrap_or_default())
+}
+
+/// Puts a text where the reader can paste it from.
+pub fn copy(text: &str) {
+    if let Some(window) = window() {
+        call(&member(&window.navigator(), "clipboard"), "writeText", &text.into());
+    }
 }
 
 /// Gives the reader a file.
