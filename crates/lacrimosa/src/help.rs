@@ -80,7 +80,7 @@ fn localise_arg(lang: Lang, key: &str, arg: Arg) -> Arg {
     let heading =
         if arg.is_positional() { t::cli_heading_arguments(lang) } else { t::cli_heading_options(lang) };
     let arg = arg.help(help).help_heading(heading);
-    if takes_value { arg.hide_possible_values(true).hide_default_value(true).hide_env(true) } else { arg }
+    arg.hide_possible_values(true).hide_default_value(true).hide_env(true)
 }
 
 /// The language that the arguments themselves ask for, before they are understood.
