@@ -60,11 +60,11 @@ pub enum ListenError {
     },
 }
 
-/// Answers on a listener until `shutdown` is ready; what is under way then is finished, within limits. Requests are counted and logged. Handlers find the
-/// address of the other end as `ConnectInfo<SocketAddr>`, and who asks as [`crate::client_address::Client`].
+/// Answers on a listener until `shutdown` is ready; what is under way then is finished, within limits. Requests are
+/// counted and logged. Handlers find who asks as [`crate::client_address::Client`].
 ///
 /// # Errors
-/// The certificate is of no use, or the listener fails.
+/// The certificate is of no use.
 pub async fn run(
     listener: TcpListener,
     router: Router,
