@@ -7,7 +7,10 @@ use std::pin::pin;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::task::Poll;
+use std::time::Duration;
 
+use server::config::Config;
+use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
@@ -25,7 +28,8 @@ pub struct House {
 
 struct Server {
     end: oneshot::Sender<()>,
-    task: JoinHandle<std::io::Result<()>>,
+    task: JoinHandle<std::result::Result<(), server::listen::ListenError>>,
+    _data: TempDir,
 }
 
 /// One visit to a house of its own: what most tests need.
@@ -45,8 +49,12 @@ impl House {
         let listener = server::bind("127.0.0.1", 0).await.map_err(Trouble::NoAddress)?;
         let address = format!("http://{}/", listener.local_addr()?);
         let (end, ended) = oneshot::channel();
-        let task = tokio::spawn(server::serve(listener, async { drop(ended.await) }));
-        let server = Mutex::new(Some(Server { end, task }));
+        let data = tempfile::tempdir()?;
+        let config = Config { data: data.path().to_owned(), bot_pause: Duration::ZERO, ..Config::default() };
+        let opened = server::Server::open(config).await;
+        let opened = opened.map_err(|error| Trouble::NoServer(error.to_string()))?;
+        let task = tokio::spawn(opened.serve(listener, async { drop(ended.await) }));
+        let server = Mutex::new(Some(Server { end, task, _data: data }));
         Ok(House { address, server, driver: Driver::start().await? })
     }
 

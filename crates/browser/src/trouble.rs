@@ -16,6 +16,8 @@ pub enum Trouble {
     NoPage,
     /// No address for the server.
     NoAddress(server::BindError),
+    /// The server could not be opened.
+    NoServer(String),
     /// `chromedriver` could not be started.
     NoDriver(String),
     /// The system refuses something.
@@ -42,6 +44,7 @@ impl fmt::Display for Trouble {
         match self {
             Trouble::NoPage => write!(f, "the page is not built: cargo run client"),
             Trouble::NoAddress(error) => write!(f, "the server has no address: {error:?}"),
+            Trouble::NoServer(why) => write!(f, "the server cannot be opened: {why}"),
             Trouble::NoDriver(why) => write!(f, "chromedriver cannot be started: {why}"),
             Trouble::Io(error) => error.fmt(f),
             Trouble::Browser(error) => error.fmt(f),

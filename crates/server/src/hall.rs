@@ -146,8 +146,7 @@ impl Hall {
     /// A socket came, or went.
     pub fn count_present(&self, came: bool) {
         let add = if came { 1 } else { u32::MAX };
-        let now = self.0.present.fetch_add(add, Ordering::Relaxed).wrapping_add(add);
-        metrics::gauge!("lacrimosa_sockets").set(now);
+        self.0.present.fetch_add(add, Ordering::Relaxed);
     }
 
     /// How many tables are in memory.
@@ -201,7 +200,6 @@ impl Hall {
         }
         let (mailbox, asks) = mpsc::channel(MAILBOX);
         tables.insert(id.to_owned(), mailbox.clone());
-        metrics::gauge!("lacrimosa_tables").set(tables.len() as f64);
         tokio::spawn(sitting::run(self.clone(), id.to_owned(), mailbox.downgrade(), asks));
         mailbox
     }
@@ -215,7 +213,6 @@ impl Hall {
         if tables.len() * 4 < tables.capacity() {
             tables.shrink_to_fit();
         }
-        metrics::gauge!("lacrimosa_tables").set(tables.len() as f64);
     }
 
     fn tables(&self) -> std::sync::MutexGuard<'_, HashMap<String, mpsc::Sender<Ask>>> {

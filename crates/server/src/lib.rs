@@ -86,11 +86,6 @@ impl Server {
         Ok(Server { hall, config, router })
     }
 
-    /// What answers, for tests without a socket.
-    pub fn router(&self) -> Router {
-        self.router.clone()
-    }
-
     /// Answers on a listener until `shutdown` is ready. Everybody is told that the server ends, what is under way is
     /// finished, and the store is closed.
     ///
@@ -156,8 +151,15 @@ fn router(hall: &Hall, config: &Config) -> Router {
         .merge(api::router(desk, config.limits.edition_bytes))
         .route("/metrics", get(observe::metrics).with_state(token))
         .layer(DefaultBodyLimit::max(config.limits.body_bytes))
+        .layer(from_fn(headers::guard))
+        .merge(pages())
+        .layer(from_fn(observe::watch))
+}
+
+/// The files of the page, without any tables.
+pub fn pages() -> Router {
+    Router::new()
         .route("/", get(page::index))
         .route("/{*name}", get(page::file))
-        .layer(from_fn(observe::watch))
         .layer(from_fn(headers::guard))
 }

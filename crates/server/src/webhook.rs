@@ -200,3 +200,70 @@ fn private_v4() -> impl Iterator<Item = Ipv4Net> {
     ];
     nets.into_iter().map(|(address, bits)| Ipv4Net::new_assert(Ipv4Addr::from(address), bits))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_anybody_could_reach_is_public() {
+        let public = |text: &str| is_public(text.parse().unwrap());
+        for address in ["1.1.1.1", "93.184.216.34", "172.32.0.1", "2606:4700::1111", "2a00:1450:4001::1"] {
+            assert!(public(address), "{address}");
+        }
+        for address in [
+            "0.0.0.0",
+            "10.0.0.1",
+            "100.64.0.1",
+            "127.0.0.1",
+            "169.254.169.254",
+            "172.31.255.255",
+            "192.168.1.1",
+            "198.19.0.1",
+            "224.0.0.1",
+            "255.255.255.255",
+            "::",
+            "::1",
+            "::ffff:10.0.0.1",
+            "64:ff9b::a00:1",
+            "fc00::1",
+            "fe80::1",
+            "ff02::1",
+            "2001::1",
+            "2001:db8::1",
+            "2002:7f00:1::",
+        ] {
+            assert!(!public(address), "{address}");
+        }
+    }
+
+    #[tokio::test]
+    async fn an_address_is_looked_at_before_anything_is_sent() {
+        let fit = |policy, address: &str| Webhooks::new(policy).unwrap().fit(address).map(|_| ());
+        let public = |address: &str| fit(WebhookPolicy::Public, address);
+        assert_eq!(public("https://example.org/turn?x=1"), Ok(()));
+        assert_eq!(public("http://1.1.1.1:8080/"), Ok(()));
+        for wrong in
+            ["", "example.org", "ftp://example.org/", "file:///etc/passwd", "https://me:pw@example.org/"]
+        {
+            assert_eq!(public(wrong), Err(Unfit::Address), "{wrong}");
+        }
+        for private in [
+            "http://127.0.0.1/",
+            "http://2130706433/",
+            "http://0x7f.1/",
+            "http://[::1]/",
+            "http://169.254.169.254/",
+        ] {
+            assert_eq!(public(private), Err(Unfit::Private), "{private}");
+        }
+        assert_eq!(fit(WebhookPolicy::Any, "http://127.0.0.1/"), Ok(()));
+        assert_eq!(fit(WebhookPolicy::Off, "https://example.org/"), Err(Unfit::Off));
+    }
+
+    #[tokio::test]
+    async fn a_name_of_this_machine_is_not_resolved() {
+        let resolved = PublicOnly.resolve("localhost".parse().unwrap()).await;
+        assert!(resolved.is_err_and(|error| error.to_string() == Unfit::Private.to_string()));
+    }
+}

@@ -1,7 +1,8 @@
 //! Addresses that can be had, and what is said about those that cannot; a real socket from start to end.
 #![allow(clippy::unwrap_used)]
 
-use server::{BindError, bind, serve};
+use server::config::Config;
+use server::{BindError, Server, bind};
 use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
@@ -39,7 +40,10 @@ fn the_server_answers_and_ends_when_told_even_if_somebody_holds_the_line() {
         let listener = bind("localhost", 0).await.unwrap();
         let address = listener.local_addr().unwrap();
         let (end, ended) = oneshot::channel::<()>();
-        let serving = tokio::spawn(serve(listener, async { drop(ended.await) }));
+        let data = tempfile::tempdir().unwrap();
+        let config = Config { data: data.path().to_owned(), ..Config::default() };
+        let server = Server::open(config).await.unwrap();
+        let serving = tokio::spawn(server.serve(listener, async { drop(ended.await) }));
         let silent = tokio::task::spawn_blocking(move || {
             let mut line = TcpStream::connect(address).unwrap();
             line.write_all(b"GET /nothing HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").unwrap();

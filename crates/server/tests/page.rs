@@ -4,6 +4,7 @@
 
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode};
+use server::client_address::Client;
 use tower::ServiceExt;
 
 struct Answer {
@@ -26,7 +27,7 @@ fn ask(method: Method, path: &str, headers: &[(&str, &str)]) -> Answer {
     let request = request.body(Body::empty()).unwrap();
     let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
     runtime.block_on(async {
-        let (parts, body) = server::router().oneshot(request).await.unwrap().into_parts();
+        let (parts, body) = server::pages().oneshot(request).await.unwrap().into_parts();
         let body = to_bytes(body, usize::MAX).await.unwrap().to_vec();
         Answer { status: parts.status, headers: parts.headers, body }
     })
@@ -122,7 +123,18 @@ fn every_answer_is_guarded() {
         assert_eq!(answer.header("referrer-policy"), "no-referrer");
         assert_eq!(answer.header("cross-origin-opener-policy"), "same-origin");
         assert_eq!(answer.header("cross-origin-resource-policy"), "same-origin");
+        assert!(answer.header("permissions-policy").contains("camera=()"));
+        assert_eq!(answer.header("strict-transport-security"), "", "nothing was secret on its way");
     }
+}
+
+#[test]
+fn who_came_in_secret_is_told_to_do_so_always() {
+    let client = Client { address: "192.0.2.1".parse().unwrap(), https: true, inside: false };
+    let request = Request::builder().uri("/").extension(client).body(Body::empty()).unwrap();
+    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+    let answer = runtime.block_on(server::pages().oneshot(request)).unwrap();
+    assert_eq!(answer.headers()["strict-transport-security"], "max-age=31536000");
 }
 
 #[test]

@@ -8,6 +8,8 @@ const WORKSHOP: [&str; 2] = ["testkit", "browser"];
 /// After these a text is for programmers: it is told when the program itself is wrong, or nobody reads it.
 const FOR_PROGRAMMERS: [&str; 8] =
     ["expect(", "panic!(", "unreachable!(", "error(", "starts_with(", "contains(", "concat!(", "class="];
+/// After these it is for a database.
+const FOR_DATABASES: [&str; 4] = ["query(", "query_as(", "query_scalar(", "QueryBuilder::new("];
 /// So many words in a row are a sentence.
 const SENTENCE: usize = 3;
 
@@ -19,7 +21,8 @@ pub fn check(tree: &Tree) -> Vec<String> {
         let source = Source::read(text).without_tests();
         for (at, literal) in &source.literals {
             let before = source.code[..*at].trim_end();
-            if is_sentence(literal) && !FOR_PROGRAMMERS.iter().any(|word| before.ends_with(word)) {
+            let mut excused = FOR_PROGRAMMERS.iter().chain(&FOR_DATABASES);
+            if is_sentence(literal) && !excused.any(|word| before.ends_with(word)) {
                 faults.push(format!(
                     "{path}:{}: {literal} is a sentence: say it in locales/",
                     source::line(text, *at)
@@ -63,6 +66,7 @@ mod tests {
             r#"class("card opus")"#,
             r#"x.expect("memory is always there")"#,
             r##"#[error("not found in here")]"##,
+            r#"query("DELETE FROM tables")"#,
             "// It is your turn.",
             r#"#[cfg(test)] mod tests { const A: &str = "It is your turn."; }"#,
         ] {

@@ -1,0 +1,259 @@
+//! Real connections through `listen::run`: sockets, TLS, slow and too many clients, a base path, proxies, metrics.
+#![allow(clippy::unwrap_used)]
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::State;
+use axum::extract::ws::{Message, WebSocketUpgrade};
+use axum::middleware::from_fn;
+use axum::routing::get;
+use futures_util::{SinkExt, StreamExt};
+use server::client_address::Client;
+use server::config::{Config, Quotas, Tls};
+use server::observe::{self, Health, MetricsToken};
+use server::{bind, listen};
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite;
+
+/// Only ends a test that would hang.
+const GUARD: Duration = Duration::from_secs(30);
+
+fn block_on<T>(future: impl Future<Output = T>) -> T {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
+    runtime.block_on(async { timeout(GUARD, future).await.expect("it hangs") })
+}
+
+struct Running {
+    address: SocketAddr,
+    end: oneshot::Sender<()>,
+    serving: JoinHandle<Result<(), listen::ListenError>>,
+}
+
+impl Running {
+    async fn start(config: Config) -> Running {
+        let listener = bind("127.0.0.1", 0).await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let (end, ended) = oneshot::channel::<()>();
+        let serving = tokio::spawn(async move {
+            listen::run(listener, router(), &config, async { drop(ended.await) }).await
+        });
+        Running { address, end, serving }
+    }
+
+    async fn get(&self, path: &str, headers: &str) -> String {
+        ask(TcpStream::connect(self.address).await.unwrap(), path, headers).await
+    }
+
+    async fn finish(self) {
+        self.end.send(()).unwrap();
+        self.serving.await.unwrap().unwrap();
+    }
+}
+
+/// A small server: who asks, an echo, something that never answers, health and metrics.
+fn router() -> Router {
+    let echo = |upgrade: WebSocketUpgrade| async {
+        upgrade.on_upgrade(|mut socket| async move {
+            while let Some(Ok(message @ Message::Text(_))) = socket.recv().await {
+                socket.send(message).await.unwrap();
+            }
+        })
+    };
+    let who = |client: Client| async move { format!("{} {}", client.address, client.https) };
+    let metrics = get(observe::metrics).with_state(MetricsToken(Some("secret".into())));
+    Router::new()
+        .route("/", get(who))
+        .route("/tables/{id}", get(|| async { "table" }))
+        .route("/never", get(std::future::pending::<()>))
+        .route("/socket", get(echo))
+        .route("/api/health", get(observe::health).with_state(Health::default()))
+        .route("/metrics", metrics)
+        .layer(from_fn(observe::watch))
+}
+
+async fn ask(mut line: impl AsyncRead + AsyncWrite + Unpin, path: &str, headers: &str) -> String {
+    let request = format!("GET {path} HTTP/1.1\r\nHost: localhost\r\n{headers}Connection: close\r\n\r\n");
+    line.write_all(request.as_bytes()).await.unwrap();
+    let mut answer = String::new();
+    line.read_to_string(&mut answer).await.unwrap();
+    answer
+}
+
+#[test]
+fn a_socket_goes_through_and_outlives_the_limit_of_requests() {
+    block_on(async {
+        let limits = Quotas { request_time: Duration::from_millis(50), ..Quotas::default() };
+        let running = Running::start(Config { limits, ..Config::default() }).await;
+        assert!(running.get("/never", "").await.starts_with("HTTP/1.1 408 "));
+        let line = TcpStream::connect(running.address).await.unwrap();
+        let (mut socket, _) = tokio_tungstenite::client_async("ws://localhost/socket", line).await.unwrap();
+        assert!(running.get("/never", "").await.starts_with("HTTP/1.1 408 "), "the limit has passed by now");
+        socket.send(tungstenite::Message::text("memento")).await.unwrap();
+        let back = socket.next().await.unwrap().unwrap();
+        assert_eq!(back.into_text().unwrap(), "memento");
+        running.finish().await;
+    });
+}
+
+#[test]
+fn who_says_nothing_or_too_little_is_not_waited_for() {
+    block_on(async {
+        let limits = Quotas { header_time: Duration::from_millis(100), ..Quotas::default() };
+        let running = Running::start(Config { limits, ..Config::default() }).await;
+        for said in
+            ["", "P", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", "GET / HT", "GET / HTTP/1.1\r\nHost: localhost\r\n"]
+        {
+            let mut line = TcpStream::connect(running.address).await.unwrap();
+            line.write_all(said.as_bytes()).await.unwrap();
+            let mut rest = String::new();
+            // Closed, or closed in anger.
+            let _ = line.read_to_string(&mut rest).await;
+            assert!(rest.is_empty() || rest.starts_with("HTTP/1.1 408 "), "{said:?}: {rest}");
+        }
+        running.finish().await;
+    });
+}
+
+#[test]
+fn a_head_that_is_too_long_is_refused() {
+    block_on(async {
+        let running = Running::start(Config::default()).await;
+        let long = format!("X-Long: {}\r\n", "x".repeat(20_000));
+        assert!(running.get("/", &long).await.starts_with("HTTP/1.1 431 "));
+        let many: String = (0..100).map(|number| format!("X-{number}: x\r\n")).collect();
+        assert!(running.get("/", &many).await.starts_with("HTTP/1.1 431 "));
+        running.finish().await;
+    });
+}
+
+#[test]
+fn one_address_has_so_many_connections_and_no_more() {
+    block_on(async {
+        let limits = Quotas { connections_per_address: 1, ..Quotas::default() };
+        let running = Running::start(Config { limits, ..Config::default() }).await;
+        let line = TcpStream::connect(running.address).await.unwrap();
+        let (socket, _) = tokio_tungstenite::client_async("ws://localhost/socket", line).await.unwrap();
+        let mut second = TcpStream::connect(running.address).await.unwrap();
+        assert_eq!(second.read(&mut [0]).await.unwrap_or(0), 0, "closed at once");
+        drop(socket);
+        // The server hears of the end a moment later.
+        loop {
+            let mut line = TcpStream::connect(running.address).await.unwrap();
+            let asked =
+                line.write_all(b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").await;
+            let mut answer = String::new();
+            if asked.is_ok()
+                && line.read_to_string(&mut answer).await.is_ok()
+                && answer.starts_with("HTTP/1.1 200 ")
+            {
+                break;
+            }
+            tokio::task::yield_now().await;
+        }
+        running.finish().await;
+    });
+}
+
+#[test]
+fn everything_is_under_the_base_path() {
+    block_on(async {
+        let running =
+            Running::start(Config { base_path: "/lacrimosa".parse().unwrap(), ..Config::default() }).await;
+        let moved = running.get("/lacrimosa", "").await;
+        assert!(moved.starts_with("HTTP/1.1 308 ") && moved.contains("location: /lacrimosa/\r\n"), "{moved}");
+        assert!(running.get("/lacrimosa/", "").await.ends_with("127.0.0.1 false"));
+        assert!(running.get("/lacrimosa/tables/7", "").await.ends_with("table"));
+        assert!(running.get("/lacrimosa/nothing", "").await.starts_with("HTTP/1.1 404 "));
+        assert!(running.get("/tables/7", "").await.starts_with("HTTP/1.1 404 "));
+        assert!(running.get("/", "").await.starts_with("HTTP/1.1 404 "));
+        let line = TcpStream::connect(running.address).await.unwrap();
+        assert!(tokio_tungstenite::client_async("ws://localhost/lacrimosa/socket", line).await.is_ok());
+        running.finish().await;
+    });
+}
+
+#[test]
+fn a_trusted_proxy_says_who_asks() {
+    block_on(async {
+        let trusted_proxies = vec!["127.0.0.0/8".parse().unwrap()];
+        let running = Running::start(Config { trusted_proxies, ..Config::default() }).await;
+        let told = "X-Forwarded-For: 192.0.2.7\r\nX-Forwarded-Proto: https\r\n";
+        assert!(running.get("/", told).await.ends_with("192.0.2.7 true"));
+        running.finish().await;
+    });
+}
+
+#[test]
+fn counts_are_shown_to_the_house_and_to_those_with_the_token() {
+    block_on(async {
+        let trusted_proxies = vec!["127.0.0.1".parse().unwrap()];
+        let running = Running::start(Config { trusted_proxies, ..Config::default() }).await;
+        let _counting = observe::counts();
+        assert!(running.get("/tables/secret-id?key=secret-key", "").await.ends_with("table"));
+        let counts = running.get("/metrics", "").await;
+        let line = r#"lacrimosa_requests_total{method="GET",path="/tables/{id}",status="200"} 1"#;
+        assert!(counts.contains(line), "{counts}");
+        assert!(
+            counts.contains("lacrimosa_request_seconds_bucket") && !counts.contains("secret-"),
+            "{counts}"
+        );
+        let elsewhere = "X-Forwarded-For: 192.0.2.7\r\n";
+        assert!(running.get("/metrics", elsewhere).await.starts_with("HTTP/1.1 403 "));
+        let wrong = format!("{elsewhere}Authorization: Bearer secre\r\n");
+        assert!(running.get("/metrics", &wrong).await.starts_with("HTTP/1.1 403 "));
+        let right = format!("{elsewhere}Authorization: Bearer secret\r\n");
+        assert!(running.get("/metrics", &right).await.starts_with("HTTP/1.1 200 "));
+        running.finish().await;
+    });
+}
+
+#[test]
+fn health_is_told_and_illness_too() {
+    block_on(async {
+        let running = Running::start(Config::default()).await;
+        assert!(running.get("/api/health", "").await.ends_with(r#"{"ok":true}"#));
+        running.finish().await;
+        let health = Health::default();
+        health.set_ill(true);
+        let answer = observe::health(State(health)).await;
+        assert_eq!(answer.status(), axum::http::StatusCode::SERVICE_UNAVAILABLE);
+    });
+}
+
+#[test]
+fn tls_is_spoken_with_a_certificate_of_ones_own() {
+    let folder = std::env::temp_dir().join(format!("lacrimosa-tls-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let made = rcgen::generate_simple_self_signed(["localhost".to_owned()]).unwrap();
+    let tls = Tls { certificate: folder.join("certificate.pem"), key: folder.join("key.pem") };
+    std::fs::write(&tls.certificate, made.cert.pem()).unwrap();
+    std::fs::write(&tls.key, made.signing_key.serialize_pem()).unwrap();
+    block_on(async {
+        let running = Running::start(Config { tls: Some(tls.clone()), ..Config::default() }).await;
+        let mut roots = rustls::RootCertStore::empty();
+        roots.add(made.cert.der().clone()).unwrap();
+        let provider = rustls::crypto::ring::default_provider();
+        let client = rustls::ClientConfig::builder_with_provider(provider.into());
+        let client = client.with_safe_default_protocol_versions().unwrap();
+        let client = client.with_root_certificates(roots).with_no_client_auth();
+        let client = reqwest::Client::builder().tls_backend_preconfigured(client).no_proxy().build().unwrap();
+        let address = format!("https://localhost:{}/", running.address.port());
+        let client = client.get(address).send().await.unwrap();
+        assert_eq!(client.text().await.unwrap(), "127.0.0.1 true");
+        running.finish().await;
+        let swapped = Tls { certificate: tls.key.clone(), key: tls.certificate.clone() };
+        for wrong in [swapped, Tls { key: folder.join("none.pem"), ..tls.clone() }] {
+            let listener = bind("127.0.0.1", 0).await.unwrap();
+            let config = Config { tls: Some(wrong), ..Config::default() };
+            let refused = listen::run(listener, router(), &config, std::future::pending()).await.unwrap_err();
+            assert!(refused.to_string().contains(".pem: "), "{refused}");
+        }
+    });
+    std::fs::remove_dir_all(&folder).unwrap();
+}

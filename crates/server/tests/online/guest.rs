@@ -1,0 +1,165 @@
+//! Somebody who comes to a server: a browser with a cookie or a program with a token, and their sockets.
+
+use crate::place::{Answer, Place};
+use futures_util::{SinkExt, StreamExt};
+use protocol::{News, State, Wish};
+use serde_json::{Value, json};
+use std::time::Duration;
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::http::HeaderValue;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+
+/// Nothing takes this long.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Somebody.
+#[derive(Clone, Default)]
+pub struct Guest {
+    cookie: Option<String>,
+}
+
+impl Guest {
+    pub fn new() -> Guest {
+        Guest::default()
+    }
+
+    pub fn with_cookie(cookie: &str) -> Guest {
+        Guest { cookie: Some(cookie.to_owned()) }
+    }
+
+    pub fn cookie(&self) -> &str {
+        self.cookie.as_deref().unwrap_or_default()
+    }
+
+    pub async fn ask(&mut self, place: &Place, method: &str, path: &str, body: Option<Value>) -> Answer {
+        let cookie = self.cookie.clone();
+        let headers: Vec<(&str, &str)> = cookie.iter().map(|cookie| ("Cookie", cookie.as_str())).collect();
+        let answer = place.ask(method, path, &headers, body.as_ref()).await;
+        if let Some(cookie) = answer.cookie() {
+            self.cookie = Some(cookie);
+        }
+        answer
+    }
+
+    pub async fn get(&mut self, place: &Place, path: &str) -> Answer {
+        self.ask(place, "GET", path, None).await
+    }
+
+    pub async fn post(&mut self, place: &Place, path: &str, body: Value) -> Answer {
+        self.ask(place, "POST", path, Some(body)).await
+    }
+
+    /// Makes a table; its name and the keys of its seats.
+    pub async fn make(&mut self, place: &Place, seats: Value, options: Value) -> (String, Vec<String>) {
+        let new = json!({ "seats": seats, "name": "Anna", "options": options });
+        let answer = self.post(place, "/api/tables", new).await;
+        assert_eq!(answer.status, 201, "{}", answer.text);
+        let made = answer.json();
+        let keys = made["keys"].as_array().unwrap().iter().map(|key| key["key"].as_str().unwrap().to_owned());
+        (made["table"]["id"].as_str().unwrap().to_owned(), keys.collect())
+    }
+
+    /// Connects to a table.
+    pub async fn sit(&self, place: &Place, table: &str) -> Socket {
+        self.sit_since(place, table, None).await
+    }
+
+    pub async fn sit_since(&self, place: &Place, table: &str, since: Option<u64>) -> Socket {
+        self.try_sit(place, table, since).await.unwrap()
+    }
+
+    pub async fn try_sit(&self, place: &Place, table: &str, since: Option<u64>) -> Result<Socket, u16> {
+        let since = since.map(|since| format!("?since={since}")).unwrap_or_default();
+        let address = format!("ws://{}/api/tables/{table}/socket{since}", place.address);
+        let mut request = address.into_client_request().unwrap();
+        if let Some(cookie) = &self.cookie {
+            request.headers_mut().insert("cookie", HeaderValue::from_str(cookie).unwrap());
+        }
+        match tokio_tungstenite::connect_async(request).await {
+            Ok((stream, _)) => Ok(Socket { stream, heard: Vec::new() }),
+            Err(tokio_tungstenite::tungstenite::Error::Http(response)) => Err(response.status().as_u16()),
+            Err(error) => panic!("{error}"),
+        }
+    }
+}
+
+/// A connection to a table.
+pub struct Socket {
+    stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    /// Everything that was heard, as it came.
+    pub heard: Vec<String>,
+}
+
+impl Socket {
+    /// The next news; nothing if the connection ended.
+    pub async fn next(&mut self) -> Option<News> {
+        loop {
+            match timeout(PATIENCE, self.stream.next()).await.expect("news in time") {
+                Some(Ok(Message::Text(text))) => {
+                    self.heard.push(text.to_string());
+                    let news = serde_json::from_str(&text);
+                    return Some(news.unwrap_or_else(|error| panic!("{error}: {text}")));
+                }
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                Some(Ok(_)) => {}
+            }
+        }
+    }
+
+    /// Waits for news of a kind.
+    pub async fn until<T>(&mut self, what: &str, find: impl Fn(&News) -> Option<T>) -> T {
+        loop {
+            let news = self.next().await.unwrap_or_else(|| panic!("the connection ended before {what}"));
+            if let Some(found) = find(&news) {
+                return found;
+            }
+        }
+    }
+
+    /// The state of the welcome.
+    pub async fn welcome(&mut self) -> (protocol::TableInfo, Option<State>) {
+        self.until("the welcome", |news| match news {
+            News::Welcome { table, state, .. } => Some(((**table).clone(), state.as_deref().cloned())),
+            _ => None,
+        })
+        .await
+    }
+
+    /// The state after the next step.
+    pub async fn update(&mut self) -> State {
+        self.until("an update", |news| match news {
+            News::Update { state, .. } => Some((**state).clone()),
+            News::Table { state: Some(state), .. } => Some((**state).clone()),
+            _ => None,
+        })
+        .await
+    }
+
+    /// Why the next wish is refused.
+    pub async fn refusal(&mut self) -> protocol::Refusal {
+        self.until("a refusal", |news| match news {
+            News::Refused(refusal) => Some(refusal.clone()),
+            _ => None,
+        })
+        .await
+    }
+
+    pub async fn wish(&mut self, wish: &Wish) {
+        self.say(&serde_json::to_string(wish).unwrap()).await;
+    }
+
+    pub async fn act(&mut self, revision: u64, action: &str) {
+        self.wish(&Wish::Act { revision, action: action.to_owned() }).await;
+    }
+
+    pub async fn say(&mut self, text: &str) {
+        self.stream.send(Message::text(text)).await.unwrap();
+    }
+
+    pub async fn send(&mut self, message: Message) -> bool {
+        self.stream.send(message).await.is_ok()
+    }
+}

@@ -1,0 +1,127 @@
+use crate::house::{House, furnished, hash, tamper};
+use store::{AppendError, Durability, Store, StoreError};
+
+async fn opened(house: &House) -> Result<Store, StoreError> {
+    Store::open(&house.folder(), Durability::Full).await
+}
+
+#[tokio::test]
+async fn a_store_is_made_where_there_is_none_and_keeps_its_key() {
+    let house = House::new();
+    let store = opened(&house).await.unwrap();
+    let key = store.server_key().await.unwrap();
+    assert_ne!(key, [0; 32]);
+    store.close().await;
+    assert_eq!(opened(&house).await.unwrap().server_key().await.unwrap(), key);
+
+    let other = House::new();
+    assert_ne!(opened(&other).await.unwrap().server_key().await.unwrap(), key);
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn nobody_else_may_look_into_the_folder() {
+    use std::os::unix::fs::PermissionsExt;
+    let house = House::new();
+    let _store = house.open().await;
+    assert_eq!(std::fs::metadata(house.folder()).unwrap().permissions().mode() & 0o777, 0o700);
+}
+
+#[tokio::test]
+async fn a_folder_that_cannot_be_made_is_named() {
+    let house = House::new();
+    let file = house.file("file");
+    std::fs::write(&file, "").unwrap();
+    let refused = Store::open(&file.join("store"), Durability::Full).await;
+    assert!(matches!(refused, Err(StoreError::Folder { .. })));
+}
+
+#[tokio::test]
+async fn what_was_stored_is_there_after_closing() {
+    let house = House::new();
+    let (store, host, table) = furnished(&house).await;
+    store.append(table, 1, 5, "1 pass".to_owned()).await.unwrap();
+    let before = store.table("first").await.unwrap();
+    store.close().await;
+    let store = house.open().await;
+    assert_eq!(store.table("first").await.unwrap(), before);
+    assert_eq!(store.journal(table, 0, u64::MAX).await.unwrap().len(), 1);
+    assert_eq!(store.player_by_session(&hash(1), 1000).await.unwrap().unwrap().key, host);
+}
+
+#[tokio::test]
+async fn a_store_dropped_without_a_word_can_be_opened_at_once() {
+    let house = House::new();
+    let (store, _, table) = furnished(&house).await;
+    store.append(table, 1, 5, "1 pass".to_owned()).await.unwrap();
+    drop(store);
+    let store = opened(&house).await.unwrap();
+    assert_eq!(store.journal(table, 0, u64::MAX).await.unwrap().len(), 1);
+}
+
+#[test]
+fn what_was_stored_survives_the_end_of_everything_at_once() {
+    let house = House::new();
+    let runtime = || tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
+    let first = runtime();
+    let (store, table) = first.block_on(async {
+        let (store, _, table) = furnished(&house).await;
+        store.append(table, 1, 5, "1 pass".to_owned()).await.unwrap();
+        (store, table)
+    });
+    // The writer is gone, and the store was neither dropped nor closed.
+    drop(first);
+    runtime().block_on(async {
+        let again = opened(&house).await.unwrap();
+        assert_eq!(again.journal(table, 0, u64::MAX).await.unwrap().len(), 1);
+        again.append(table, 2, 6, "2 pass".to_owned()).await.unwrap();
+    });
+    drop(store);
+}
+
+#[tokio::test]
+async fn two_servers_cannot_have_one_store_open() {
+    let house = House::new();
+    let store = opened(&house).await.unwrap();
+    let copy = store.clone();
+    drop(store);
+    assert!(matches!(opened(&house).await, Err(StoreError::InUse(_))));
+    copy.close().await;
+    assert!(opened(&house).await.is_ok());
+}
+
+#[tokio::test]
+async fn a_closed_store_refuses_and_can_be_closed_again() {
+    let house = House::new();
+    let (store, host, table) = furnished(&house).await;
+    tokio::join!(store.close(), store.close());
+    store.close().await;
+    assert!(matches!(store.append(table, 1, 5, "1 pass".to_owned()).await, Err(AppendError::Failed(_))));
+    assert!(store.hold(table, 2, host).await.is_err());
+    assert!(store.table("first").await.is_err());
+}
+
+#[tokio::test]
+async fn a_store_of_a_later_version_is_refused_and_left_alone() {
+    let house = House::new();
+    opened(&house).await.unwrap().close().await;
+    tamper(&house.database(), "PRAGMA user_version = 1000").await;
+    let before = std::fs::read(house.database()).unwrap();
+    let refused = opened(&house).await.err();
+    assert!(matches!(refused, Some(StoreError::Later { found: 1000, known: 1 })), "{refused:?}");
+    assert_eq!(std::fs::read(house.database()).unwrap(), before);
+}
+
+#[tokio::test]
+async fn a_file_that_is_no_store_is_refused_and_left_alone() {
+    let house = House::new();
+    std::fs::create_dir_all(house.folder()).unwrap();
+    std::fs::write(house.database(), "Dear diary,\n".repeat(1000)).unwrap();
+    assert!(matches!(opened(&house).await, Err(StoreError::Foreign(_))));
+
+    std::fs::remove_file(house.database()).unwrap();
+    tamper(&house.database(), "CREATE TABLE recipes (cake TEXT)").await;
+    let before = std::fs::read(house.database()).unwrap();
+    assert!(matches!(opened(&house).await, Err(StoreError::Foreign(_))));
+    assert_eq!(std::fs::read(house.database()).unwrap(), before);
+}

@@ -1,0 +1,81 @@
+//! A folder that is removed with its test, and tables to put into it.
+
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+use store::{By, Durability, Hash, NewSeat, NewTable, PlayerKey, SeatRow, Store, TableKey};
+
+static FOLDERS: AtomicU32 = AtomicU32::new(0);
+
+/// A folder for one store.
+pub struct House(PathBuf);
+
+impl House {
+    pub fn new() -> House {
+        let number = FOLDERS.fetch_add(1, Ordering::Relaxed);
+        House(std::env::temp_dir().join(format!("lacrimosa-store-{}-{number}", std::process::id())))
+    }
+
+    pub fn folder(&self) -> PathBuf {
+        self.0.join("store")
+    }
+
+    pub fn file(&self, name: &str) -> PathBuf {
+        std::fs::create_dir_all(&self.0).unwrap();
+        self.0.join(name)
+    }
+
+    pub fn database(&self) -> PathBuf {
+        self.folder().join("lacrimosa.db")
+    }
+
+    pub async fn open(&self) -> Store {
+        Store::open(&self.folder(), Durability::Normal).await.unwrap()
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A secret's hash, as good as any.
+pub fn hash(n: u8) -> Hash {
+    [n; 32]
+}
+
+pub fn seat(number: u8, by: By) -> SeatRow {
+    SeatRow { seat: number, by, name: format!("seat {number}"), bot: None, key: None, hand_over: false }
+}
+
+/// A public table whose host sits at the first of two seats.
+pub fn new_table(id: &str, host: PlayerKey) -> NewTable {
+    NewTable {
+        id: id.to_owned(),
+        host,
+        public: true,
+        options: "{}".to_owned(),
+        created: 1000,
+        seats: vec![
+            NewSeat { row: seat(1, By::Human), host_holds: true },
+            NewSeat { row: seat(2, By::Open), host_holds: false },
+        ],
+    }
+}
+
+/// A store with one player, hash 1, who made one table, `first`.
+pub async fn furnished(house: &House) -> (Store, PlayerKey, TableKey) {
+    let store = house.open().await;
+    let host = store.new_player(&hash(1), "Constanze", false, 1000).await.unwrap();
+    let table = store.create_table(&new_table("first", host)).await.unwrap();
+    (store, host, table)
+}
+
+/// A statement straight to a database that no store has open.
+pub async fn tamper(database: &Path, statement: &'static str) {
+    use sqlx::{ConnectOptions, Connection};
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(database).create_if_missing(true);
+    let mut connection = options.connect().await.unwrap();
+    sqlx::raw_sql(statement).execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+}

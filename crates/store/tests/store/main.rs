@@ -1,0 +1,11 @@
+//! The store on a real disk, in a folder of its own for each test.
+
+mod copies;
+mod disk;
+#[cfg(test)]
+mod house;
+mod journal;
+mod players;
+#[cfg(test)]
+mod speed;
+mod tables;

@@ -1,0 +1,121 @@
+use crate::house::{House, furnished, hash, new_table};
+use store::{PlayerRow, Store};
+
+const DAY: i64 = 24 * 60 * 60 * 1000;
+
+#[tokio::test]
+async fn a_player_is_found_by_their_session() {
+    let house = House::new();
+    let store = house.open().await;
+    let key = store.new_player(&hash(5), "Robot", true, 10).await.unwrap();
+    let mut player = PlayerRow { key, name: "Robot".to_owned(), webhook: None, account: true };
+    assert_eq!(store.player_by_session(&hash(5), 10).await.unwrap(), Some(player.clone()));
+    assert_eq!(store.player_by_session(&hash(6), 10).await.unwrap(), None);
+    store.change_player(key, "Automaton", Some("https://example.org/")).await.unwrap();
+    player.name = "Automaton".to_owned();
+    player.webhook = Some("https://example.org/".to_owned());
+    assert_eq!(store.player_by_session(&hash(5), 10).await.unwrap(), Some(player));
+    assert!(store.new_player(&hash(5), "Thief", false, 11).await.is_err());
+}
+
+#[tokio::test]
+async fn a_session_that_is_used_is_kept_and_noted_once_a_day() {
+    // What is due to be swept tells when a session was last noted.
+    async fn noted_before(store: &Store, session: u8, time: i64) -> bool {
+        store.sweep(0, time).await.unwrap();
+        store.player_by_session(&hash(session), 0).await.unwrap().is_none()
+    }
+    let house = House::new();
+    let store = house.open().await;
+    for session in [1, 2] {
+        store.new_player(&hash(session), "", false, 0).await.unwrap();
+    }
+    store.player_by_session(&hash(1), DAY).await.unwrap();
+    store.player_by_session(&hash(2), DAY - 1).await.unwrap();
+    assert!(!noted_before(&store, 1, DAY).await);
+    assert!(noted_before(&store, 2, DAY).await);
+}
+
+#[tokio::test]
+async fn a_seat_has_holders_and_a_player_one_seat_at_a_table() {
+    let house = House::new();
+    let (store, host, table) = furnished(&house).await;
+    let phone = store.new_player(&hash(2), "Constanze", false, 0).await.unwrap();
+    store.hold(table, 1, phone).await.unwrap();
+    store.hold(table, 1, phone).await.unwrap();
+    assert_eq!(store.seat_of(table, host).await.unwrap(), Some(1));
+    assert_eq!(store.seat_of(table, phone).await.unwrap(), Some(1));
+    store.hold(table, 2, phone).await.unwrap();
+    assert_eq!(store.seat_of(table, phone).await.unwrap(), Some(2));
+    assert!(store.hold(table, 3, phone).await.is_err());
+
+    store.hold(table, 1, phone).await.unwrap();
+    store.release(table, 1, Some(phone)).await.unwrap();
+    assert_eq!(store.seat_of(table, host).await.unwrap(), None);
+    assert_eq!(store.seat_of(table, phone).await.unwrap(), Some(1));
+    store.release(table, 1, None).await.unwrap();
+    assert_eq!(store.seat_of(table, phone).await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn holders_are_told_at_their_webhooks() {
+    let house = House::new();
+    let (store, host, table) = furnished(&house).await;
+    assert_eq!(store.webhooks(table, 1).await.unwrap(), [""; 0]);
+    store.change_player(host, "", Some("https://example.org/")).await.unwrap();
+    assert_eq!(store.webhooks(table, 1).await.unwrap(), ["https://example.org/"]);
+    assert_eq!(store.webhooks(table, 2).await.unwrap(), [""; 0]);
+}
+
+#[tokio::test]
+async fn a_player_has_tables_and_games_that_are_not_over() {
+    let house = House::new();
+    let (store, host, first) = furnished(&house).await;
+    store.create_table(&new_table("second", host)).await.unwrap();
+    assert_eq!(store.tables_of(host, 9).await.unwrap(), ["second", "first"]);
+    assert_eq!(store.tables_of(host, 1).await.unwrap(), ["second"]);
+    assert_eq!(store.unfinished(host).await.unwrap(), 2);
+    store.begin(first, "start", 1).await.unwrap();
+    store.finish(first, 2).await.unwrap();
+    assert_eq!(store.unfinished(host).await.unwrap(), 1);
+    assert_eq!(store.tables_of(host, 9).await.unwrap(), ["second", "first"]);
+}
+
+#[tokio::test]
+async fn a_forgotten_player_leaves_no_words_and_no_name() {
+    let house = House::new();
+    let (store, host, over) = furnished(&house).await;
+    let friend = store.new_player(&hash(2), "Franz", false, 0).await.unwrap();
+    let playing = store.create_table(&new_table("playing", host)).await.unwrap();
+    let shared = store.create_table(&new_table("shared", host)).await.unwrap();
+    for table in [over, playing, shared] {
+        store.begin(table, "start", 1).await.unwrap();
+        store.hold(table, 2, friend).await.unwrap();
+        store.add_talk(table, 5, 1, 0, "host").await.unwrap();
+        store.add_talk(table, 6, 2, 0, "friend").await.unwrap();
+        store.append(table, 1, 7, "1 pass".to_owned()).await.unwrap();
+    }
+    store.finish(over, 9).await.unwrap();
+    let tablet = store.new_player(&hash(3), "Constanze", false, 0).await.unwrap();
+    store.hold(shared, 1, tablet).await.unwrap();
+
+    assert_eq!(store.delete_player(host).await.unwrap(), [("playing".to_owned(), 1)]);
+
+    assert_eq!(store.player_by_session(&hash(1), 0).await.unwrap(), None);
+    let words = async |table| -> Vec<String> {
+        store.talk(table, 9).await.unwrap().into_iter().map(|row| row.told).collect()
+    };
+    for (id, table) in [("first", over), ("playing", playing)] {
+        let (row, seats) = store.table(id).await.unwrap().unwrap();
+        assert_eq!((row.host, seats[0].name.as_str(), seats[1].name.as_str()), (None, "", "seat 2"));
+        assert_eq!(words(table).await, ["friend"]);
+        assert_eq!(store.journal(table, 0, 9).await.unwrap().len(), 1);
+    }
+    // The seat is somebody's still, so are its name and its words.
+    assert_eq!(store.table("shared").await.unwrap().unwrap().1[0].name, "seat 1");
+    assert_eq!(words(shared).await, ["host", "friend"]);
+    // The number of a line that went is not given again.
+    assert_eq!(store.delete_player(friend).await.unwrap().len(), 2);
+    assert_eq!(store.add_talk(playing, 9, 2, 0, "later").await.unwrap(), 3);
+    assert_eq!(store.delete_player(host).await.unwrap(), []);
+}

@@ -1,0 +1,138 @@
+use crate::house::{House, furnished, hash, new_table, seat};
+use store::{By, SeatRow, Status};
+
+#[tokio::test]
+async fn a_table_is_found_by_its_name_with_its_seats() {
+    let house = House::new();
+    let (store, host, key) = furnished(&house).await;
+    let (table, seats) = store.table("first").await.unwrap().unwrap();
+    assert_eq!((table.key, table.host, table.public, table.created), (key, Some(host), true, 1000));
+    assert_eq!((table.status, table.start, table.began), (Status::Waiting, None, None));
+    assert_eq!(seats, [seat(1, By::Human), seat(2, By::Open)]);
+    assert_eq!(store.seat_of(key, host).await.unwrap(), Some(1));
+    assert_eq!(store.table("second").await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn every_kind_of_seat_is_read_as_it_was_written() {
+    let house = House::new();
+    let (store, _, table) = furnished(&house).await;
+    for by in [By::Open, By::Human, By::Bot, By::Account, By::Soloist] {
+        let changed =
+            SeatRow { bot: Some("presto".to_owned()), key: Some(hash(9)), hand_over: true, ..seat(2, by) };
+        store.set_seat(table, &changed).await.unwrap();
+        assert_eq!(store.table("first").await.unwrap().unwrap().1[1], changed);
+    }
+    assert!(store.set_seat(table, &seat(3, By::Open)).await.is_err());
+    assert!(store.set_seat(table + 1, &seat(1, By::Open)).await.is_err());
+}
+
+#[tokio::test]
+async fn a_key_opens_one_seat_until_it_is_changed() {
+    let house = House::new();
+    let (store, _, table) = furnished(&house).await;
+    let keyed = |number, key| SeatRow { key, ..seat(number, By::Open) };
+    store.set_seat(table, &keyed(2, Some(hash(9)))).await.unwrap();
+    assert_eq!(store.seat_by_key(&hash(9)).await.unwrap(), Some(("first".to_owned(), 2)));
+    assert!(store.set_seat(table, &keyed(1, Some(hash(9)))).await.is_err());
+    store.set_seat(table, &keyed(2, None)).await.unwrap();
+    assert_eq!(store.seat_by_key(&hash(9)).await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn a_game_begins_once_and_ends() {
+    let house = House::new();
+    let (store, _, table) = furnished(&house).await;
+    assert!(store.finish(table, 1500).await.is_err());
+    store.begin(table, "start", 2000).await.unwrap();
+    assert!(store.begin(table, "another start", 2001).await.is_err());
+    let row = store.table("first").await.unwrap().unwrap().0;
+    assert_eq!((row.status, row.start.as_deref(), row.began), (Status::Playing, Some("start"), Some(2000)));
+    store.finish(table, 3000).await.unwrap();
+    store.finish(table, 3001).await.unwrap();
+    assert_eq!(store.table("first").await.unwrap().unwrap().0.status, Status::Over);
+    assert!(store.begin(table, "start", 4000).await.is_err());
+}
+
+#[tokio::test]
+async fn the_lobby_shows_public_tables_newest_first() {
+    let house = House::new();
+    let (store, host, first) = furnished(&house).await;
+    store.create_table(&new_table("second", host)).await.unwrap();
+    let mut hidden = new_table("hidden", host);
+    hidden.public = false;
+    store.create_table(&hidden).await.unwrap();
+    assert_eq!(store.public_tables(Status::Waiting, 9).await.unwrap(), ["second", "first"]);
+    assert_eq!(store.public_tables(Status::Waiting, 1).await.unwrap(), ["second"]);
+    store.begin(first, "start", 2000).await.unwrap();
+    assert_eq!(store.public_tables(Status::Playing, 9).await.unwrap(), ["first"]);
+}
+
+#[tokio::test]
+async fn what_was_live_or_must_wake_is_due() {
+    let house = House::new();
+    let (store, host, live) = furnished(&house).await;
+    let asleep = store.create_table(&new_table("asleep", host)).await.unwrap();
+    store.create_table(&new_table("quiet", host)).await.unwrap();
+    store.set_live(live, true, Some(10)).await.unwrap();
+    store.set_live(asleep, false, Some(5000)).await.unwrap();
+    assert_eq!(store.due(4999, false).await.unwrap(), [""; 0]);
+    assert_eq!(store.due(5000, false).await.unwrap(), ["asleep"]);
+    assert_eq!(store.due(5000, true).await.unwrap(), ["first", "asleep"]);
+    store.set_live(live, false, None).await.unwrap();
+    store.set_live(asleep, false, None).await.unwrap();
+    assert_eq!(store.due(i64::MAX, true).await.unwrap(), [""; 0]);
+}
+
+#[tokio::test]
+async fn a_table_goes_with_all_that_belongs_to_it() {
+    let house = House::new();
+    let (store, host, table) = furnished(&house).await;
+    store.set_seat(table, &SeatRow { key: Some(hash(9)), ..seat(1, By::Human) }).await.unwrap();
+    store.append(table, 1, 5, "1 pass".to_owned()).await.unwrap();
+    store.add_talk(table, 5, 1, 1, "{}").await.unwrap();
+    store.delete_table(table).await.unwrap();
+    assert_eq!(store.table("first").await.unwrap(), None);
+    assert_eq!(store.seat_by_key(&hash(9)).await.unwrap(), None);
+    assert_eq!(store.seat_of(table, host).await.unwrap(), None);
+    assert_eq!(store.journal(table, 0, 9).await.unwrap(), []);
+    assert_eq!(store.talk(table, 9).await.unwrap(), []);
+    assert!(store.player_by_session(&hash(1), 1000).await.unwrap().is_some());
+    // Its number is not given again, whoever still remembers it.
+    assert!(store.create_table(&new_table("next", host)).await.unwrap() > table);
+    store.delete_table(table).await.unwrap();
+}
+
+#[tokio::test]
+async fn editions_are_kept_under_their_hashes() {
+    let house = House::new();
+    let store = house.open().await;
+    store.put_edition(&hash(2), "two").await.unwrap();
+    store.put_edition(&hash(1), "one").await.unwrap();
+    store.put_edition(&hash(2), "two").await.unwrap();
+    let kept = [(hash(2), "two".to_owned()), (hash(1), "one".to_owned())];
+    assert_eq!(store.editions().await.unwrap(), kept);
+}
+
+#[tokio::test]
+async fn sweeping_takes_old_tables_that_wait_and_sessions_nobody_uses() {
+    let house = House::new();
+    let (store, host, began) = furnished(&house).await;
+    store.begin(began, "start", 1500).await.unwrap();
+    store.create_table(&new_table("old", host)).await.unwrap();
+    let mut young = new_table("young", host);
+    young.created = 2000;
+    store.create_table(&young).await.unwrap();
+    store.new_player(&hash(2), "Idle", false, 1000).await.unwrap();
+    store.new_player(&hash(3), "Busy", false, 3000).await.unwrap();
+
+    assert_eq!(store.sweep(2000, 0).await.unwrap(), 1);
+    assert_eq!(store.tables_of(host, 9).await.unwrap(), ["young", "first"]);
+    assert_eq!(store.sweep(0, 3000).await.unwrap(), 2);
+    for (session, known) in [(1, false), (2, false), (3, true)] {
+        assert_eq!(store.player_by_session(&hash(session), 3000).await.unwrap().is_some(), known);
+    }
+    // Whoever still has a seat keeps it; who has none is forgotten.
+    assert_eq!(store.seat_of(began, host).await.unwrap(), Some(1));
+    assert_eq!(store.sweep(0, 3000).await.unwrap(), 0);
+}
