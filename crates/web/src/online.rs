@@ -4,12 +4,15 @@ pub mod api;
 pub mod beside;
 pub mod clock;
 pub mod lobby;
+pub mod make;
 mod play;
 pub mod room;
+pub mod share;
 mod socket;
 pub mod stage;
 pub mod talk;
 pub mod turn;
+pub mod who;
 
 use crate::app::{App, Page};
 use crate::icons::icon;
