@@ -61,7 +61,8 @@ async fn open_table(page: &Page) -> Result<String> {
     page.enter("en").await?;
     page.click_on("[data-mode=online]").await?;
     page.click_on("[data-do=go]").await?;
-    page.until("the room", "location.hash.startsWith('#/t/') && !!document.querySelector('.room .seats')").await?;
+    page.until("the room", "location.hash.startsWith('#/t/') && !!document.querySelector('.room .seats')")
+        .await?;
     Ok(page.eval("location.hash").await?)
 }
 
@@ -78,7 +79,9 @@ async fn two_people_and_a_watcher_see_one_game() -> Result<()> {
                     bela.enter("en").await?;
                     bela.open(&table).await?;
                     bela.click_on("[data-do=sit]").await?;
-                    house.visit(Screen::DESK, async |clara| watched(&house, anna, bela, clara, &table).await).await
+                    house
+                        .visit(Screen::DESK, async |clara| watched(&house, anna, bela, clara, &table).await)
+                        .await
                 })
                 .await
         })
@@ -120,7 +123,8 @@ async fn watched(house: &House, anna: &Page, bela: &Page, clara: &Page, table: &
     }
     anna.click_on("[data-do=links]").await?;
     anna.click_on("dialog[open] [data-do=key]").await?;
-    anna.until("the link of the seat", "!!document.querySelector('dialog[open] input[id^=link-1]')?.value").await?;
+    anna.until("the link of the seat", "!!document.querySelector('dialog[open] input[id^=link-1]')?.value")
+        .await?;
     let link: String = anna.eval("document.querySelector('dialog[open] input[id^=link-1]').value").await?;
     let key = link.split_once('#').unwrap().1.to_owned();
     anna.press(browser::Key::Escape).await?;

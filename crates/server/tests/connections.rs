@@ -6,7 +6,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use axum::extract::State;
 use axum::extract::ws::{Message, WebSocketUpgrade};
 use axum::middleware::from_fn_with_state;
 use axum::routing::get;
@@ -14,7 +13,7 @@ use futures_util::{SinkExt, StreamExt};
 use server::client_address::Client;
 use server::config::{Config, Quotas, Tls};
 use server::limits::{Limits, keep_pace};
-use server::observe::{self, Health, MetricsToken};
+use server::observe::{self, MetricsToken};
 use server::{bind, listen};
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -79,7 +78,6 @@ fn router() -> Router {
         .route("/tables/{id}", get(|| async { "table" }))
         .route("/never", get(std::future::pending::<()>))
         .route("/socket", get(echo))
-        .route("/api/health", get(observe::health).with_state(Health::default()))
         .route("/metrics", metrics)
 }
 
@@ -234,19 +232,6 @@ fn counts_are_shown_to_the_house_and_to_those_with_the_token() {
         let right = format!("{elsewhere}Authorization: Bearer secret\r\n");
         assert!(running.get("/metrics", &right).await.starts_with("HTTP/1.1 200 "));
         running.finish().await;
-    });
-}
-
-#[test]
-fn health_is_told_and_illness_too() {
-    block_on(async {
-        let running = Running::start(Config::default()).await;
-        assert!(running.get("/api/health", "").await.ends_with(r#"{"ok":true}"#));
-        running.finish().await;
-        let health = Health::default();
-        health.set_ill(true);
-        let answer = observe::health(State(health)).await;
-        assert_eq!(answer.status(), axum::http::StatusCode::SERVICE_UNAVAILABLE);
     });
 }
 
