@@ -26,7 +26,7 @@ use utoipa::{OpenApi, PartialSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-pub use extract::{Asked, Body, Named, Optional};
+use extract::{Asked, Body, Named};
 
 /// What the handlers share.
 #[derive(Clone)]
@@ -132,7 +132,7 @@ async fn gate(State(desk): State<Desk>, client: Client, request: Request, next: 
         return Fault::TooFast(wait.seconds()).into_response();
     }
     let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    if !reads && !identity::same_site(request.headers()) {
+    if !reads && !identity::same_site(request.headers(), desk.hall.house().public_url.as_deref()) {
         return Fault::ForeignSite.into_response();
     }
     let mut response = next.run(request).await;

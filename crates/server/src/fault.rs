@@ -50,14 +50,16 @@ pub enum Fault {
     Name,
     #[error("{0}: not allowed here; expected {1}")]
     Option(&'static str, &'static str),
+    #[error("{0}: does not go with the rest; expected {1}")]
+    Clash(&'static str, &'static str),
     #[error("you sit at too many unfinished games; the most is {0}")]
     TooManyGames(u32),
     #[error("the edition has faults: {0}")]
     Edition(String),
     #[error("the server keeps no more editions")]
     TooManyEditions,
-    #[error("a webhook is an address that begins with https:// or http://")]
-    Webhook,
+    #[error("this address cannot be told: {0}")]
+    Webhook(crate::webhook::Unfit),
     #[error("this server does not know you: the cookie or token is not valid any more")]
     UnknownSession,
     #[error("sit down or make a table first")]
@@ -108,10 +110,11 @@ impl Fault {
             Fault::SeatsOfMe => "seats-of-me",
             Fault::Name => "name",
             Fault::Option(..) => "option",
+            Fault::Clash(..) => "clash",
             Fault::TooManyGames(_) => "too-many-games",
             Fault::Edition(_) => "edition",
             Fault::TooManyEditions => "too-many-editions",
-            Fault::Webhook => "webhook",
+            Fault::Webhook(_) => "webhook",
             Fault::UnknownSession => "unknown-session",
             Fault::Nobody => "nobody",
             Fault::ForeignSite => "foreign-site",
@@ -147,13 +150,12 @@ impl Fault {
             | Fault::NotBegun
             | Fault::NotOver
             | Fault::TooManyGames(_)
-            | Fault::TooManyEditions => StatusCode::CONFLICT,
-            Fault::Seats
+            | Fault::TooManyEditions
+            | Fault::Seats
             | Fault::SeatsOfMe
-            | Fault::Name
-            | Fault::Option(..)
-            | Fault::Edition(_)
-            | Fault::Webhook => StatusCode::UNPROCESSABLE_ENTITY,
+            | Fault::Clash(..)
+            | Fault::Webhook(_) => StatusCode::CONFLICT,
+            Fault::Name | Fault::Option(..) | Fault::Edition(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Fault::TooFast(_) | Fault::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Fault::Body(_) | Fault::Query(_) | Fault::NoSocket => StatusCode::BAD_REQUEST,
             Fault::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,

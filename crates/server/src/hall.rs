@@ -4,7 +4,7 @@
 use crate::fault::Fault;
 use crate::identity::Signer;
 use crate::sitting::{self, Ask, Reply};
-use crate::webhook::{Turn, Webhooks};
+use crate::webhook::{Turn, Unfit, Webhooks};
 use edition::Edition;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
@@ -146,8 +146,7 @@ impl Hall {
     /// A socket came, or went.
     pub fn count_present(&self, came: bool) {
         let add = if came { 1 } else { u32::MAX };
-        let now = self.0.present.fetch_add(add, Ordering::Relaxed).wrapping_add(add);
-        metrics::gauge!("lacrimosa_sockets").set(now);
+        self.0.present.fetch_add(add, Ordering::Relaxed);
     }
 
     /// How many tables are in memory.
@@ -163,6 +162,14 @@ impl Hall {
     /// Everybody is told that the server ends.
     pub fn end(&self) {
         self.0.ending.send_replace(true);
+    }
+
+    /// Whether an address can be told whose turn it is.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn fit_webhook(&self, address: &str) -> Result<(), Unfit> {
+        self.0.webhooks.as_ref().ok_or(Unfit::Off)?.fit(address).map(drop)
     }
 
     /// It is somebody's turn.
@@ -201,9 +208,13 @@ impl Hall {
         }
         let (mailbox, asks) = mpsc::channel(MAILBOX);
         tables.insert(id.to_owned(), mailbox.clone());
-        metrics::gauge!("lacrimosa_tables").set(tables.len() as f64);
         tokio::spawn(sitting::run(self.clone(), id.to_owned(), mailbox.downgrade(), asks));
         mailbox
+    }
+
+    /// The mailbox of a table that is in memory.
+    pub fn known(&self, id: &str) -> Option<mpsc::Sender<Ask>> {
+        self.tables().get(id).cloned()
     }
 
     /// A table has left memory.
@@ -215,7 +226,6 @@ impl Hall {
         if tables.len() * 4 < tables.capacity() {
             tables.shrink_to_fit();
         }
-        metrics::gauge!("lacrimosa_tables").set(tables.len() as f64);
     }
 
     fn tables(&self) -> std::sync::MutexGuard<'_, HashMap<String, mpsc::Sender<Ask>>> {

@@ -5,10 +5,12 @@ mod play;
 mod seats;
 mod tell;
 
+pub use play::why;
 pub use tell::{entry, state, viewer, written};
 
 use crate::fault::Fault;
 use crate::hall::Hall;
+use crate::observe;
 use axum::extract::ws::Utf8Bytes;
 use clock::Times;
 use protocol::http::SeatKey;
@@ -121,6 +123,7 @@ struct Sitting {
 
 /// Lets a table live until nobody is there any more.
 pub async fn run(hall: Hall, id: String, mailbox: mpsc::WeakSender<Ask>, mut asks: mpsc::Receiver<Ask>) {
+    let _counted = observe::Counted::table();
     let sitting = Sitting::load(hall.clone(), id.clone(), mailbox.clone()).await;
     match sitting {
         Ok(sitting) => Box::new(sitting).live(&mut asks).await,
@@ -209,6 +212,10 @@ impl Sitting {
     async fn live(mut self: Box<Self>, asks: &mut mpsc::Receiver<Ask>) {
         let mut ending = self.hall.ending();
         let mut quiet_since = Instant::now();
+        // A table for bots alone waits for nobody.
+        if let Err(fault) = self.begin_if_full().await {
+            tracing::error!(table = %self.id, %fault, "begin");
+        }
         self.go_on();
         loop {
             let idle = quiet_since + self.hall.house().idle;

@@ -3,8 +3,9 @@
 use crate::fault::Fault;
 use crate::hall::Hall;
 use crate::limits::SocketPace;
+use crate::observe;
 use crate::past;
-use crate::sitting::{Ask, Joined, Joining, viewer, written};
+use crate::sitting::{Ask, Joined, Joining, viewer, why, written};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
 use protocol::{LONGEST_WISH, News, Refusal};
@@ -45,6 +46,7 @@ pub fn upgrade(
         .max_message_size(LONGEST_READ)
         .max_frame_size(LONGEST_READ)
         .on_upgrade(move |socket| async move {
+            let _counted = observe::Counted::socket();
             hall.count_present(true);
             Line { socket, table, pace, bad: 0 }.run(&hall, player, since).await;
             hall.count_present(false);
@@ -75,7 +77,9 @@ impl Line {
             Err(fault) => self.close(close_code::POLICY, fault.code()).await,
         };
         let _: Result<(), Ended> = ended;
-        let _ = hall.mailbox(&self.table).send(Ask::Gone(id)).await;
+        if let Some(mailbox) = hall.known(&self.table) {
+            let _ = mailbox.send(Ask::Gone(id)).await;
+        }
     }
 
     async fn talk(
@@ -152,8 +156,8 @@ impl Line {
         match serde_json::from_str(&text) {
             Ok(wish) => {
                 self.bad = 0;
-                let sent = hall.mailbox(&self.table).send(Ask::Wish(id, Box::new(wish))).await;
-                sent.map_err(|_| Ended)
+                let mailbox = hall.known(&self.table).ok_or(Ended)?;
+                mailbox.send(Ask::Wish(id, Box::new(wish))).await.map_err(|_| Ended)
             }
             Err(error) => self.refuse(Refusal::Malformed { text: error.to_string() }).await,
         }
@@ -161,7 +165,7 @@ impl Line {
 
     async fn refuse(&mut self, refusal: Refusal) -> Result<(), Ended> {
         self.bad += 1;
-        metrics::counter!("lacrimosa_refused_wishes_total").increment(1);
+        observe::refused(why(&refusal));
         self.send(Message::Text(written(&News::Refused(refusal)))).await?;
         if self.bad > MOST_BAD {
             return self.close(close_code::POLICY, "too-many").await;

@@ -2,16 +2,18 @@
 #![allow(clippy::unwrap_used)]
 
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
 use axum::extract::State;
 use axum::extract::ws::{Message, WebSocketUpgrade};
-use axum::middleware::from_fn;
+use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::get;
 use futures_util::{SinkExt, StreamExt};
 use server::client_address::Client;
 use server::config::{Config, Quotas, Tls};
+use server::limits::{Limits, keep_pace};
 use server::observe::{self, Health, MetricsToken};
 use server::{bind, listen};
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
@@ -37,12 +39,17 @@ struct Running {
 
 impl Running {
     async fn start(config: Config) -> Running {
+        Running::start_with(router(), config).await
+    }
+
+    async fn start_with(router: Router, config: Config) -> Running {
         let listener = bind("127.0.0.1", 0).await.unwrap();
         let address = listener.local_addr().unwrap();
         let (end, ended) = oneshot::channel::<()>();
-        let serving = tokio::spawn(async move {
-            listen::run(listener, router(), &config, async { drop(ended.await) }).await
-        });
+        let serving =
+            tokio::spawn(
+                async move { listen::run(listener, router, &config, async { drop(ended.await) }).await },
+            );
         Running { address, end, serving }
     }
 
@@ -185,6 +192,25 @@ fn a_trusted_proxy_says_who_asks() {
         let running = Running::start(Config { trusted_proxies, ..Config::default() }).await;
         let told = "X-Forwarded-For: 192.0.2.7\r\nX-Forwarded-Proto: https\r\n";
         assert!(running.get("/", told).await.ends_with("192.0.2.7 true"));
+        running.finish().await;
+    });
+}
+
+#[test]
+fn who_asks_too_often_is_told_when_to_come_again() {
+    block_on(async {
+        let one = std::num::NonZeroU32::MIN;
+        let quotas = Quotas { requests_per_minute: one, request_burst: one, ..Quotas::default() };
+        let limits = Arc::new(Limits::new(&quotas));
+        let config = Config { trusted_proxies: vec!["127.0.0.1".parse().unwrap()], ..Config::default() };
+        let running =
+            Running::start_with(router().layer(from_fn_with_state(limits, keep_pace)), config).await;
+        let (first, second) = ("X-Forwarded-For: 192.0.2.1\r\n", "X-Forwarded-For: 192.0.2.2\r\n");
+        assert!(running.get("/", first).await.starts_with("HTTP/1.1 200 "));
+        let refused = running.get("/", first).await;
+        assert!(refused.starts_with("HTTP/1.1 429 ") && refused.contains("\r\nretry-after: "), "{refused}");
+        assert!(refused.contains(r#"{"code":"too-fast","text":"too many requests"#), "{refused}");
+        assert!(running.get("/", second).await.starts_with("HTTP/1.1 200 "));
         running.finish().await;
     });
 }

@@ -1,5 +1,6 @@
 //! The files of a store: its folder, its lock, its database and the shape of that.
 
+use crate::writer::MOST_TOGETHER;
 use crate::{Durability, Hash, StoreError};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
@@ -21,6 +22,8 @@ const READERS: u32 = 3;
 /// In KiB, as SQLite counts it: below zero. The system keeps files in memory anyway.
 const CACHE_OF_WRITER: &str = "-4096";
 const CACHE_OF_READER: &str = "-1024";
+/// In pages. Another connection tidies the log up earlier; only if it cannot keep up, the writer must.
+const LONGEST_LOG: &str = "8000";
 /// How long whoever had the store open a moment ago may take to close it.
 const PATIENCE: Duration = Duration::from_secs(1);
 const BETWEEN_TRIES: Duration = Duration::from_millis(20);
@@ -74,8 +77,8 @@ pub async fn writer(path: &Path, durability: Durability) -> Result<SqliteConnect
     let options = options(path, CACHE_OF_WRITER)
         .create_if_missing(true)
         .synchronous(synchronous)
-        .pragma("wal_autocheckpoint", "8000")
-        .row_buffer_size(crate::writer::MOST_TOGETHER);
+        .pragma("wal_autocheckpoint", LONGEST_LOG)
+        .row_buffer_size(MOST_TOGETHER);
     let (mut connection, version) = identify(path, options).await?;
     // Only now: it writes to the file, which is ours.
     query("PRAGMA journal_mode = WAL").execute(&mut connection).await?;

@@ -11,7 +11,7 @@ mod rows;
 mod tables;
 mod writer;
 
-pub use copy::restore;
+pub use copy::{backup, restore};
 pub use error::{AppendError, StoreError};
 pub use rows::{
     By, JournalRow, NewSeat, NewTable, PlayerKey, PlayerRow, SeatRow, Status, TableKey, TableRow, TalkRow,
@@ -55,7 +55,8 @@ impl Store {
         let mut connection = files::writer(&database, durability).await?;
         let server_key = files::server_key(&mut connection).await?;
         let readers = files::readers(&database).await?;
-        Ok(Store { database, server_key, readers, writer: Writer::start(connection, lock) })
+        let writer = Writer::start(connection, files::connect(&database).await?, lock);
+        Ok(Store { database, server_key, readers, writer })
     }
 
     /// Everything under way is written, then the files are closed.

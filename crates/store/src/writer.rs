@@ -7,12 +7,14 @@ use sqlx::{Connection, QueryBuilder};
 use std::collections::HashSet;
 use std::fs::File;
 use std::pin::Pin;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 
 /// How many writes may wait; whoever comes later waits for a place.
 const MOST_WAITING: usize = 4096;
 /// The most writes of a transaction: the first to come should not wait for too many others.
 pub const MOST_TOGETHER: usize = 512;
+/// After so many writes the log is tidied up.
+const TIDY_AFTER: usize = 1000;
 
 /// A change under way on the connection of the writer.
 pub type Changing<'c, T> = Pin<Box<dyn Future<Output = Result<T, sqlx::Error>> + Send + 'c>>;
@@ -49,10 +51,10 @@ pub struct Writer {
 }
 
 impl Writer {
-    /// Starts to write. The lock is let go when the connection is closed.
-    pub fn start(connection: SqliteConnection, lock: File) -> Writer {
+    /// Starts to write. The lock is let go when the connections are closed.
+    pub fn start(connection: SqliteConnection, tidier: SqliteConnection, lock: File) -> Writer {
         let (queue, jobs) = mpsc::channel(MOST_WAITING);
-        tokio::spawn(run(jobs, connection, lock));
+        tokio::spawn(run(jobs, connection, tidier, lock));
         Writer { queue }
     }
 
@@ -106,7 +108,15 @@ impl Writer {
     }
 }
 
-async fn run(mut queue: mpsc::Receiver<Job>, mut connection: SqliteConnection, lock: File) {
+async fn run(
+    mut queue: mpsc::Receiver<Job>,
+    mut connection: SqliteConnection,
+    tidier: SqliteConnection,
+    lock: File,
+) {
+    let (tidy_up, asked) = watch::channel(());
+    let tidier = tokio::spawn(tidy(asked, tidier));
+    let mut untidy = 0;
     let mut jobs = Vec::new();
     let mut closing = false;
     while !closing && queue.recv_many(&mut jobs, MOST_TOGETHER).await > 0 {
@@ -122,12 +132,28 @@ async fn run(mut queue: mpsc::Receiver<Job>, mut connection: SqliteConnection, l
         };
         for (answer, outcome) in answers.into_iter().zip(outcomes) {
             let _ = answer.send(outcome);
+            untidy += 1;
+        }
+        if untidy >= TIDY_AFTER {
+            untidy = 0;
+            tidy_up.send_replace(());
         }
     }
+    drop(tidy_up);
+    let _ = tidier.await;
     // In this order: nobody else may open the files before they are closed, and `close` waits for the queue.
     let _ = connection.close().await;
     drop(lock);
     drop(queue);
+}
+
+/// Moves what was written from the log into the database, on a connection of its own: the writer goes on meanwhile.
+async fn tidy(mut asked: watch::Receiver<()>, mut connection: SqliteConnection) {
+    while asked.changed().await.is_ok() {
+        // What could not be moved now is moved another time.
+        let _ = query("PRAGMA wal_checkpoint(PASSIVE)").execute(&mut connection).await;
+    }
+    let _ = connection.close().await;
 }
 
 /// One transaction. An error is one of the disk: nothing was written.

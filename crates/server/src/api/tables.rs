@@ -243,7 +243,7 @@ pub async fn socket(
     socket: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Fault> {
     // A page of another site must not play with this browser's cookie.
-    if !same_site(&headers) {
+    if !same_site(&headers, desk.hall.house().public_url.as_deref()) {
         return Err(Fault::ForeignSite);
     }
     let player = who.0.map(|player| player.key);

@@ -3,6 +3,7 @@
 use super::tell::written;
 use super::{Ask, Sitting};
 use crate::fault::Fault;
+use crate::observe;
 use crate::webhook::Turn;
 use bots::{Bot, Budget};
 use protocol::{LONGEST_LINE, News, Refusal, Request, Told, Wish};
@@ -23,7 +24,7 @@ impl Sitting {
             None => Err(Refusal::NotSeated),
         };
         if let Err(refusal) = granted {
-            metrics::counter!("lacrimosa_refused_wishes_total").increment(1);
+            observe::refused(why(&refusal));
             self.tell_to(from, written(&News::Refused(refusal)));
         }
     }
@@ -74,13 +75,13 @@ impl Sitting {
         let line = step.write(live.edition());
         let began = Instant::now();
         let stored = self.hall.store().append(self.row.key, revision, at, line.clone()).await;
-        metrics::histogram!("lacrimosa_append_seconds").record(began.elapsed());
+        observe::stored(began.elapsed());
         if let Err(error) = stored {
             tracing::error!(table = %self.id, revision, %error, "step not stored");
             self.broken = true;
             return Err(Refusal::NotStored);
         }
-        metrics::counter!("lacrimosa_moves_total").increment(1);
+        observe::moved(self.kind_of(&step));
         self.times.step(&line, at);
         self.thinking = None;
         let asked = self.request.take().is_some();
@@ -91,6 +92,16 @@ impl Sitting {
         self.finish_if_over().await.map_err(not_stored)?;
         self.go_on();
         Ok(())
+    }
+
+    /// Who takes a step, for the counts.
+    fn kind_of(&self, step: &Step) -> &'static str {
+        let (Step::Act(record::Decision { seat, .. }) | Step::Undo { by: seat, .. }) = step;
+        match self.seats.get(seat.index()) {
+            Some(row) if row.bot.is_some() => "bot",
+            Some(row) if row.by == By::Account => "account",
+            _ => "human",
+        }
     }
 
     pub(super) async fn finish_if_over(&mut self) -> Result<(), Fault> {
@@ -131,7 +142,7 @@ impl Sitting {
             let began = Instant::now();
             let think = move || bots::choose(bot, &view, edition, Budget::of(bot, seed));
             let action = tokio::task::spawn_blocking(think).await.ok().flatten();
-            metrics::histogram!("lacrimosa_bot_seconds").record(began.elapsed());
+            observe::thought(bot.code(), began.elapsed());
             if let Some(mailbox) = mailbox.upgrade() {
                 let _ = mailbox.send(Ask::Decided { revision, seat, action }).await;
             }
@@ -252,6 +263,19 @@ fn refusal(refusal: table::Refusal) -> Refusal {
         table::Refusal::Illegal(illegal) => {
             Refusal::Illegal { rule: illegal.rule().to_string(), text: illegal.to_string() }
         }
+    }
+}
+
+/// The word for a refusal, for the counts.
+pub fn why(refusal: &Refusal) -> &'static str {
+    match refusal {
+        Refusal::Stale { .. } => "stale",
+        Refusal::Illegal { .. } => "illegal",
+        Refusal::Malformed { .. } => "malformed",
+        Refusal::NotSeated => "not-seated",
+        Refusal::TooFast => "too-fast",
+        Refusal::NotStored => "not-stored",
+        _ => "other",
     }
 }
 

@@ -70,10 +70,14 @@ fn whoever_comes_back_hears_exactly_what_was_missed() {
             }
         }
         let heard = |socket: &Socket| -> Vec<protocol::Entry> {
-            socket.heard.iter().filter_map(|text| match serde_json::from_str(text).unwrap() {
-                News::Update { entry, .. } | News::Past { entry } => Some(entry),
-                _ => None,
-            }).collect()
+            socket
+                .heard
+                .iter()
+                .filter_map(|text| match serde_json::from_str(text).unwrap() {
+                    News::Update { entry, .. } | News::Past { entry } => Some(entry),
+                    _ => None,
+                })
+                .collect()
         };
         let live = heard(&sockets[0]);
         let mut again = anna.sit_since(&place, &table, Some(4)).await;
@@ -122,9 +126,13 @@ fn bots_of_the_server_play_to_the_end() {
         let seats = json!([{"for": "bot", "bot": "adagio"}, {"for": "bot", "bot": "andante"}]);
         let (table, _) = anna.make(&place, seats, json!({"public": true})).await;
         let mut socket = anna.sit(&place, &table).await;
-        socket.until("the end", |news| match news {
-            News::Welcome { table, .. } | News::Table { table, .. } => (table.status == Status::Over).then_some(()),
-            _ => None,
-        }).await;
+        socket
+            .until("the end", |news| match news {
+                News::Welcome { table, .. } | News::Table { table, .. } => {
+                    (table.status == Status::Over).then_some(())
+                }
+                _ => None,
+            })
+            .await;
     });
 }

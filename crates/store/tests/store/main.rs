@@ -2,8 +2,10 @@
 
 mod copies;
 mod disk;
+#[cfg(test)]
 mod house;
 mod journal;
 mod players;
+#[cfg(test)]
 mod speed;
 mod tables;
