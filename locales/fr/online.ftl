@@ -10,8 +10,8 @@ online-sent = Envoyé…
 
 ## Who is there
 
-online-present = présent à la table
-online-absent = absent
+online-present = à la table
+online-absent = pas à la table
 # Beside a player; $bot is a tempo mark, such as Allegro.
 online-bot-for-now = {$bot} joue pour l’instant
 online-bot-for-you = Un bot joue pour vous en ce moment.
@@ -40,7 +40,7 @@ online-reaction =
         [alas] Oh non !
         [moment] Un instant, s’il vous plaît.
         [your-turn] À vous.
-        [sorry] Désolé !
+        [sorry] Pardon !
        *[well-played] Bien joué !
     }
 online-unread =

@@ -1,8 +1,9 @@
 //! Why a request is not granted: a word for programs, a sentence for people, a status for HTTP.
 
+use crate::limits::RetryAfter;
 use axum::Json;
 use axum::http::StatusCode;
-use axum::http::header::{RETRY_AFTER, SET_COOKIE};
+use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
 use protocol::http::Problem;
 use store::StoreError;
@@ -68,8 +69,8 @@ pub enum Fault {
     ForeignSite,
     #[error("new tables cannot be made on this server")]
     Closed,
-    #[error("too many requests; try again in {0} seconds")]
-    TooFast(u64),
+    #[error("{0}")]
+    TooFast(#[from] RetryAfter),
     #[error("too many connections")]
     TooMany,
     #[error("the body is not what is expected: {0}")]
@@ -175,9 +176,7 @@ impl IntoResponse for Fault {
             Fault::UnknownSession => {
                 headers.insert(SET_COOKIE, crate::identity::forget("/"));
             }
-            Fault::TooFast(seconds) => {
-                headers.insert(RETRY_AFTER, seconds.into());
-            }
+            Fault::TooFast(wait) => return wait.into_response(),
             _ => {}
         }
         response

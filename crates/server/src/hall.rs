@@ -3,6 +3,7 @@
 
 use crate::fault::Fault;
 use crate::identity::Signer;
+use crate::observe::Health;
 use crate::sitting::{self, Ask, Reply};
 use crate::webhook::{Turn, Unfit, Webhooks};
 use edition::Edition;
@@ -72,6 +73,7 @@ struct Inner {
     present: AtomicU32,
     ending: watch::Sender<bool>,
     webhooks: Option<Webhooks>,
+    health: Health,
 }
 
 impl Hall {
@@ -105,6 +107,7 @@ impl Hall {
             present: AtomicU32::new(0),
             ending,
             webhooks,
+            health: Health::default(),
         })))
     }
 
@@ -126,6 +129,11 @@ impl Hall {
     /// Since when it is open.
     pub fn started(&self) -> i64 {
         self.0.started
+    }
+
+    /// Whether the store takes what it is given.
+    pub fn health(&self) -> &Health {
+        &self.0.health
     }
 
     /// How many bots may think at once.

@@ -6,15 +6,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use axum::extract::State;
 use axum::extract::ws::{Message, WebSocketUpgrade};
-use axum::middleware::{from_fn, from_fn_with_state};
+use axum::middleware::from_fn_with_state;
 use axum::routing::get;
 use futures_util::{SinkExt, StreamExt};
 use server::client_address::Client;
 use server::config::{Config, Quotas, Tls};
 use server::limits::{Limits, keep_pace};
-use server::observe::{self, Health, MetricsToken};
+use server::observe::{self, MetricsToken};
 use server::{bind, listen};
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -79,9 +78,7 @@ fn router() -> Router {
         .route("/tables/{id}", get(|| async { "table" }))
         .route("/never", get(std::future::pending::<()>))
         .route("/socket", get(echo))
-        .route("/api/health", get(observe::health).with_state(Health::default()))
         .route("/metrics", metrics)
-        .layer(from_fn(observe::watch))
 }
 
 async fn ask(mut line: impl AsyncRead + AsyncWrite + Unpin, path: &str, headers: &str) -> String {
@@ -220,7 +217,6 @@ fn counts_are_shown_to_the_house_and_to_those_with_the_token() {
     block_on(async {
         let trusted_proxies = vec!["127.0.0.1".parse().unwrap()];
         let running = Running::start(Config { trusted_proxies, ..Config::default() }).await;
-        let _counting = observe::counts();
         assert!(running.get("/tables/secret-id?key=secret-key", "").await.ends_with("table"));
         let counts = running.get("/metrics", "").await;
         let line = r#"lacrimosa_requests_total{method="GET",path="/tables/{id}",status="200"} 1"#;
@@ -236,19 +232,6 @@ fn counts_are_shown_to_the_house_and_to_those_with_the_token() {
         let right = format!("{elsewhere}Authorization: Bearer secret\r\n");
         assert!(running.get("/metrics", &right).await.starts_with("HTTP/1.1 200 "));
         running.finish().await;
-    });
-}
-
-#[test]
-fn health_is_told_and_illness_too() {
-    block_on(async {
-        let running = Running::start(Config::default()).await;
-        assert!(running.get("/api/health", "").await.ends_with(r#"{"ok":true}"#));
-        running.finish().await;
-        let health = Health::default();
-        health.set_ill(true);
-        let answer = observe::health(State(health)).await;
-        assert_eq!(answer.status(), axum::http::StatusCode::SERVICE_UNAVAILABLE);
     });
 }
 

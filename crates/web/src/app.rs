@@ -226,8 +226,8 @@ pub fn Root() -> impl IntoView {
     let _ = window_event_listener(leptos::ev::hashchange, move |_| {
         let page = Page::read(&browser::hash());
         if app.page.get_untracked() != page {
-            let old = app.page.get_untracked();
-            let returns = page == Page::Table && !matches!(old, Page::End | Page::Rules(_));
+            let stays = matches!(app.page.get_untracked(), Page::Table | Page::End | Page::Rules(_));
+            let returns = matches!(page, Page::Table | Page::End) && !(stays && app.table_id().is_none());
             app.page.set(page);
             if returns {
                 app.come_back();

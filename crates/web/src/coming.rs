@@ -13,14 +13,16 @@ impl App {
         self.go(Page::Start);
     }
 
-    /// Somebody returned to the table by the browser's Back.
+    /// Somebody returned to the table of the page by the browser's Back.
     pub fn come_back(&self) {
         self.part();
         if self.table.with_value(Option::is_none) {
             return self.resume();
         }
-        self.forget_waiting();
-        self.advance();
+        if self.page.get_untracked() == Page::Table {
+            self.forget_waiting();
+            self.advance();
+        }
     }
 
     /// Clears the table.

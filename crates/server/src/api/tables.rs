@@ -40,7 +40,7 @@ pub async fn create(
     let name = choice::name(&new.name)?;
     let (rows, keys) = seats(&new, &name)?;
     choice::check(hall, &new.options, rows.len())?;
-    desk.limits.table(client.address).map_err(|wait| Fault::TooFast(wait.seconds()))?;
+    desk.limits.table(client.address)?;
     let host = Welcomed::new(hall, who, &name, client).await?;
     if hall.store().unfinished(host.player.key).await? >= hall.house().most_games {
         return Err(Fault::TooManyGames(hall.house().most_games));

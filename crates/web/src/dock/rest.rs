@@ -22,7 +22,7 @@ pub fn waiting(app: App, scene: &Scene, lang: Lang) -> AnyView {
         })
         .collect();
     let below = if app.is_away() {
-        beside::waiting(app, lang)
+        beside::waiting(app)
     } else {
         view! { <div class="btns"><button class="sec wide" data-do="hurry" on:click=move |_| app.hurry()>{t::web_hurry(lang)}</button></div> }.into_any()
     };

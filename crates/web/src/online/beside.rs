@@ -58,7 +58,7 @@ pub fn head(app: App) -> impl IntoView {
         (watching.get() > 0)
             .then(|| view! { <span class="wtc">{icon("eye")}{t::online_watching(app.lang(), watching.get().into())}</span> })
     };
-    let mine = Memo::new(move |_| app.my_seat_there());
+    let mine = Memo::new(move |_| app.online.table.with(|table| table.as_ref()?.you.and_then(Seat::new)));
     view! { {count}{move || mine.get().map(|seat| clock(app, seat))} }
 }
 
@@ -105,21 +105,28 @@ pub fn sending(app: App) -> impl IntoView {
 }
 
 /// What the dock offers while somebody else decides.
-pub fn waiting(app: App, lang: Lang) -> AnyView {
-    let mine = app.my_seat_there();
-    let taken = app
-        .online
-        .table
-        .with(|table| table.as_deref().zip(mine).is_some_and(|(table, seat)| is_taken_over(table, seat)));
-    match mine {
-        None => view! { <p class="ask">{icon("eye")}{t::online_you_watch(lang)}</p> }.into_any(),
-        Some(_) if taken => view! {
-            <p class="ask">{t::online_bot_for_you(lang)}</p>
-            <div class="btns"><button class="pri" data-do="take-back" on:click=move |_| { app.send(&Wish::TakeBack); }>{icon("undo")}<span>{t::online_take_back(lang)}</span></button></div>
+pub fn waiting(app: App) -> AnyView {
+    // Who comes and goes does not draw it anew.
+    let seat = Memo::new(move |_| {
+        app.online.table.with(|table| {
+            let table = table.as_deref()?;
+            let seat = table.you.and_then(Seat::new)?;
+            Some(is_taken_over(table, seat))
+        })
+    });
+    let content = move || {
+        let lang = app.lang();
+        match seat.get() {
+            None => view! { <p class="ask">{icon("eye")}" "{t::online_you_watch(lang)}</p> }.into_any(),
+            Some(true) => view! {
+                <p class="ask">{t::online_bot_for_you(lang)}</p>
+                <div class="btns"><button class="pri" data-do="take-back" on:click=move |_| { app.send(&Wish::TakeBack); }>{icon("undo")}<span>{t::online_take_back(lang)}</span></button></div>
+            }
+            .into_any(),
+            Some(false) => ().into_any(),
         }
-        .into_any(),
-        Some(_) => ().into_any(),
-    }
+    };
+    view! { {content} }.into_any()
 }
 
 /// While one looks back: the others are asked whether the game may go back to here.

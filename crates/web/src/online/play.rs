@@ -65,8 +65,11 @@ impl App {
                 self.follow(Some(&entry), |stage| stage.update(&entry, &state));
             }
             News::Table { table, state } => {
+                let you = self.my_seat_there();
                 self.seat_all(*table);
                 match state {
+                    // Other eyes see other things.
+                    _ if self.is_away() && you != self.my_seat_there() => self.connect(),
                     // What was done since the game began is told when one asks for it.
                     Some(state) if state.revision > 0 && !self.is_away() => self.connect(),
                     Some(state) => self.begin_there(&state),
@@ -98,14 +101,14 @@ impl App {
 
     /// My seat at the table on the server.
     pub fn my_seat_there(&self) -> Option<Seat> {
-        self.online.table.with(|table| table.as_ref()?.you.and_then(Seat::new))
+        self.online.table.with_untracked(|table| table.as_ref()?.you.and_then(Seat::new))
     }
 
     /// Who sits here, and how the clocks stand.
     fn seat_all(&self, table: TableInfo) {
         let seats = |table: &TableInfo| {
             let bots = table.seats.iter().map(|seated| seated.bot.clone()).collect::<Vec<_>>();
-            (sitters(table), bots, table.you)
+            (sitters(table), bots)
         };
         let before = self.online.table.get_untracked();
         let same = before.as_deref().map(seats) == Some(seats(&table));
@@ -123,8 +126,7 @@ impl App {
 
     /// A game begins, or is met again.
     fn begin_there(&self, state: &State) {
-        let you = self.online.table.with_untracked(|table| table.as_ref().and_then(|table| table.you));
-        let viewer = you.and_then(Seat::new).map_or(Viewer::Audience, Viewer::Seat);
+        let viewer = self.my_seat_there().map_or(Viewer::Audience, Viewer::Seat);
         if self.is_away() {
             return self.follow(None, |stage| stage.welcome(state, viewer));
         }
@@ -147,14 +149,18 @@ impl App {
             Some(Heard::Gap) => return self.connect(),
             Some(Heard::All) => {}
         }
-        self.draft.set(Draft::Nothing);
+        // After a mere loss of the connection whoever was about to choose something still is.
+        let moment = self.online.stage.with_value(|stage| stage.as_ref().map(Stage::moment));
+        let shown = self.scene.with_untracked(|scene| scene.as_ref().map(|scene| scene.last));
+        if entry.is_some() || shown != moment {
+            self.draft.set(Draft::Nothing);
+        }
         // A moment that was taken back cannot be looked at.
-        let known = |moment: &u64| {
-            self.online.stage.with_value(|stage| stage.as_ref().is_some_and(|stage| stage.knows(*moment)))
-        };
-        self.past.update(|past| *past = past.filter(known));
+        if self.past.get_untracked().is_some_and(|past| !self.knows(past)) {
+            self.past.set(None);
+        }
         self.show();
-        let next = self.scene.with_untracked(|scene| scene.as_ref().and_then(|scene| scene.to_act));
+        let next = self.online.stage.with_value(|stage| stage.as_ref().and_then(Stage::to_act));
         self.online.clocks.update(|clocks| clocks.pass(next.map(Seat::index), browser::now()));
         match entry {
             Some(Entry { action: None, seat, .. }) => self.tell_taken_back(*seat),
@@ -188,11 +194,13 @@ impl App {
         }
     }
 
+    fn knows(&self, moment: u64) -> bool {
+        self.online.stage.with_value(|stage| stage.as_ref().is_some_and(|stage| stage.knows(moment)))
+    }
+
     /// Shows an earlier moment of the game on the server, which tells how it looked.
     pub(crate) fn fetch_moment(&self, moment: u64) {
-        let known =
-            self.online.stage.with_value(|stage| stage.as_ref().is_some_and(|stage| stage.knows(moment)));
-        if known {
+        if self.knows(moment) {
             return self.show_moment(Some(moment));
         }
         let Some(id) = self.table_id() else { return };

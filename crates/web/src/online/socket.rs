@@ -41,7 +41,10 @@ pub fn listen(app: App) {
             app.lose();
         }
     });
-    let seen = Closure::<dyn Fn()>::new(again);
+    let seen = Closure::<dyn Fn()>::new(move || {
+        again();
+        app.note_moment();
+    });
     if let Some(document) = browser::document() {
         let _ = document.add_event_listener_with_callback("visibilitychange", seen.as_ref().unchecked_ref());
     }

@@ -93,6 +93,11 @@ impl Stage {
         self.moment
     }
 
+    /// Who decides.
+    pub fn to_act(&self) -> Option<Seat> {
+        self.now.game.to_act()
+    }
+
     /// Who looks.
     pub fn viewer(&self) -> Viewer {
         self.now.view.viewer
