@@ -12,7 +12,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::StatusCode;
-use axum::middleware::{Next, from_fn_with_state};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use hyper::server::conn::http1;
@@ -60,20 +60,22 @@ pub enum ListenError {
     },
 }
 
-/// Answers on a listener until `shutdown` is ready; what is under way then is finished, within limits. Handlers find the
-/// address of the other end as `ConnectInfo<SocketAddr>`, and who asks as [`crate::client_address::Client`].
+/// Answers on a listener until `shutdown` is ready; what is under way then is finished, within limits. Requests are
+/// counted and logged. Handlers find who asks as [`crate::client_address::Client`].
 ///
 /// # Errors
-/// The certificate is of no use, or the listener fails.
+/// The certificate is of no use.
 pub async fn run(
     listener: TcpListener,
     router: Router,
     config: &Config,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ListenError> {
+    observe::counts();
     let trust = Trust::new(config);
     let router = router
         .layer(from_fn_with_state(config.limits.request_time, in_time))
+        .layer(from_fn(observe::watch))
         .layer(from_fn_with_state(trust.clone(), locate));
     let router = under(&config.base_path, router);
     let crowd = Crowd::new(config.limits.connections, config.limits.connections_per_address);

@@ -6,7 +6,6 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use axum::Json;
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::{AUTHORIZATION, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
@@ -169,10 +168,4 @@ impl Health {
     pub fn is_ill(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
-}
-
-/// `GET /api/health`: 200 if all is well, else 503.
-pub async fn health(State(health): State<Health>) -> Response {
-    let status = if health.is_ill() { StatusCode::SERVICE_UNAVAILABLE } else { StatusCode::OK };
-    (status, Json(serde_json::json!({ "ok": !health.is_ill() }))).into_response()
 }

@@ -13,7 +13,7 @@ use vocab::Kind;
 pub fn table_page() -> impl IntoView {
     let app = App::get();
     view! {
-        <div class="tbl" data-tab=move || app.tab.get().code()>
+        <div class="tbl" data-tab=move || app.tab.get().code() data-moment=move || app.scene.with(|scene| scene.as_ref().map(|scene| scene.revision))>
             <a class="skip" href="#dec" on:click=|event| { event.prevent_default(); crate::browser::focus_soon("dh"); }>{move || t::web_skip(app.lang())}</a>
             {top::top()}
             {strip}

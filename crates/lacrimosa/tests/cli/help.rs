@@ -45,6 +45,7 @@ fn every_command_has_help() {
     for command in ["check", "show", "copy"] {
         desk.ok(&format!("edition {command} --help"));
     }
+    assert!(!desk.ok("serve --help").contains("[env:"), "clap's own words are English");
     assert!(desk.ok("--version").starts_with("lacrimosa "));
     desk.misunderstood("dance");
 }

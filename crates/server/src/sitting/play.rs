@@ -76,6 +76,7 @@ impl Sitting {
         let began = Instant::now();
         let stored = self.hall.store().append(self.row.key, revision, at, line.clone()).await;
         observe::stored(began.elapsed());
+        self.hall.health().set_ill(stored.is_err());
         if let Err(error) = stored {
             tracing::error!(table = %self.id, revision, %error, "step not stored");
             self.broken = true;

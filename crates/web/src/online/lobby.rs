@@ -142,7 +142,7 @@ fn nothing(lang: Lang, part: Part) -> impl IntoView {
     let way = (part != Part::Watch).then(|| {
         view! { <a class="lnk" href="#/" data-do="make" on:click=|_| choose_online()>{icon("arrow")}{t::lobby_make(lang)}</a> }
     });
-    view! { <div class="none"><p class="line">{t::lobby_none(lang, part.code())}</p>{way}</div> }
+    view! { <div class="empty"><p class="line">{t::lobby_none(lang, part.code())}</p>{way}</div> }
 }
 
 /// The start page then offers to open a table on a server.

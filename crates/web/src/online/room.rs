@@ -8,7 +8,7 @@ use crate::start::choice::BOTS;
 use crate::{browser, storage, top};
 use leptos::prelude::*;
 use protocol::http::{SeatBot, Sit};
-use protocol::{Patron, Seated, TableInfo};
+use protocol::{Patron, Seated, TableInfo, TableOptions};
 use std::sync::Arc;
 use texts::{Lang, names, t};
 use vocab::{Composer, Seat};
@@ -57,6 +57,7 @@ fn table(app: App, seats: usize) -> impl IntoView {
             <div class="do">
                 {move || you.get().map(|_| stand_up(app))}
                 {move || host.get().then(|| delete(app))}
+                <a class="lnk" href="#/lobby">{icon("people")}{move || t::lobby_title(lang())}</a>
             </div>
         </section>
         <section class="panel" aria-labelledby="h-invite">
@@ -65,7 +66,7 @@ fn table(app: App, seats: usize) -> impl IntoView {
         </section>
         <section class="panel" aria-labelledby="h-chosen">
             <h2 id="h-chosen">{move || t::lobby_chosen(lang())}</h2>
-            {move || chosen.get().map(|(options, known)| agreed(lang(), &options, known))}
+            {move || chosen.get().map(|(options, known)| agreed(app, &options, known))}
         </section>
     }
 }
@@ -204,10 +205,15 @@ pub fn ask_first(
 }
 
 /// What was chosen for the table.
-fn agreed(lang: Lang, options: &protocol::TableOptions, known: bool) -> impl IntoView + use<> {
+fn agreed(app: App, options: &TableOptions, known: bool) -> impl IntoView + use<> {
+    let lang = app.lang();
     let composer = |code: &Option<String>| match code.as_deref().and_then(Composer::from_code) {
         Some(composer) => names::composer(lang, composer),
         None => t::start_random(lang),
+    };
+    let composers = match (&options.upper, &options.lower) {
+        (None, None) => t::start_random(lang),
+        (upper, lower) => t::list_two(lang, composer(upper), composer(lower)),
     };
     let first = match options.first {
         Some(seat) => t::start_seat(lang, seat.into()),
@@ -220,13 +226,17 @@ fn agreed(lang: Lang, options: &protocol::TableOptions, known: bool) -> impl Int
     }
     let find = if options.public { t::lobby_public(lang) } else { t::lobby_by_link(lang) };
     let talk = if options.talk { t::lobby_talk_on(lang) } else { t::lobby_talk_off(lang) };
+    let edition = app.online.edition.get_value().map_or_else(String::new, |edition| {
+        t::start_edition_item(lang, &edition.title, edition.version.to_string())
+    });
     let lines = [
-        (t::start_composers(lang), t::list_two(lang, composer(&options.upper), composer(&options.lower))),
+        (t::start_composers(lang), composers),
         (t::start_first(lang), first),
         (t::lobby_clock(lang), make::clock_words(lang, options.clock)),
         (t::lobby_take_over(lang), patience),
         (t::lobby_who_finds(lang), find),
         (t::lobby_talk_label(lang), talk),
+        (t::start_edition(lang), edition),
     ];
     let line =
         |(what, chosen): (String, String)| view! { <div><dt>{what}</dt><dd>{chosen}</dd></div> }.into_any();

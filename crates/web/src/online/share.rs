@@ -15,7 +15,7 @@ pub fn links_button(open: RwSignal<bool>) -> impl IntoView {
     let app = App::get();
     let label = move || t::lobby_links(app.lang());
     view! {
-        <button class="lnk" type="button" data-do="links" title=label aria-label=label on:click=move |_| open.set(true)>
+        <button type="button" data-do="links" title=label aria-label=label on:click=move |_| open.set(true)>
             {icon("open")}<span>{label}</span>
         </button>
     }
