@@ -72,7 +72,7 @@ fn webhook(hall: &Hall, text: &str) -> Result<String, Fault> {
 pub async fn delete(State(hall): State<Hall>, who: Who) -> Result<Response, Fault> {
     let player = who.known()?;
     for (table, seat) in hall.store().delete_player(player.key).await? {
-        let _ = hall.mailbox(&table).send(Ask::Abandoned(seat)).await;
+        let _ = hall.mailbox(&table).send(Box::new(Ask::Abandoned(seat))).await;
     }
     let forget = identity::forget(&hall.house().base_path);
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, forget)]).into_response())
