@@ -66,7 +66,7 @@ fn nothing(app: App) -> AnyView {
 fn next(app: App, over: bool, lang: Lang) -> AnyView {
     let replay = move |_| {
         app.look_back(Some(0));
-        app.to_table();
+        app.go_to_table();
     };
     let save = move |_| {
         if let Some(file) = app.file() {
@@ -75,7 +75,7 @@ fn next(app: App, over: bool, lang: Lang) -> AnyView {
     };
     let to_table = move |_| {
         app.look_back(None);
-        app.to_table();
+        app.go_to_table();
     };
     let deals = over && app.table_id().is_none();
     let again = deals.then(|| {

@@ -76,7 +76,7 @@ impl Scene {
 
     /// The scene of a game that was played on a server and is over: nothing of it can be taken back.
     #[must_use]
-    pub fn as_promised(self, commitment: &str) -> Scene {
+    pub fn promised_by(self, commitment: &str) -> Scene {
         Scene { commitment: commitment.to_owned(), can_undo: false, can_redo: false, ..self }
     }
 

@@ -118,7 +118,7 @@ impl App {
                 self.table.with_value(|here| compose(here.as_ref()?, past, eyes, curtain, before.as_deref()));
             match &table {
                 // What was promised is what the server said before the first card was seen; what is over is over.
-                Some(table) => scene.map(|scene| scene.as_promised(&table.commitment)),
+                Some(table) => scene.map(|scene| scene.promised_by(&table.commitment)),
                 None => scene,
             }
         };
@@ -126,7 +126,7 @@ impl App {
     }
 
     /// To the table, at the moment that is shown.
-    pub fn to_table(&self) {
+    pub fn go_to_table(&self) {
         let Some(id) = self.table_id() else { return self.go(Page::Table) };
         let moment = self.scene.with_untracked(|scene| {
             let scene = scene.as_ref().filter(|_| self.online.finished.get_untracked())?;
@@ -136,7 +136,7 @@ impl App {
     }
 
     /// To the score sheet.
-    pub fn to_sheet(&self) {
+    pub fn go_to_sheet(&self) {
         self.go(self.table_id().map_or(Page::End, |id| Page::Online(id, None, None)));
     }
 

@@ -35,7 +35,7 @@ pub fn plain_top(heading: impl Fn() -> String + Send + 'static) -> impl IntoView
     let back = move || {
         app.scene.with(Option::is_some).then(|| {
             view! {
-                <button class="wide" aria-label=t::web_to_table(app.lang()) on:click=move |_| app.to_table()>{icon("undo")}<span>{t::web_to_table(app.lang())}</span></button>
+                <button class="wide" aria-label=t::web_to_table(app.lang()) on:click=move |_| app.go_to_table()>{icon("undo")}<span>{t::web_to_table(app.lang())}</span></button>
             }
         })
     };

@@ -16,7 +16,7 @@ pub fn looking_back(app: App, scene: &Scene, lang: Lang) -> AnyView {
     let title = t::end_moment(lang, scene.last as i64, scene.revision as i64);
     let over = app.with_record(|record| record.game().is_over()).unwrap_or(false);
     let now = if over {
-        view! { <button class="sec" data-do="sheet" on:click=move |_| app.to_sheet()>{icon("court")}<span>{t::web_score_sheet(lang)}</span></button> }.into_any()
+        view! { <button class="sec" data-do="sheet" on:click=move |_| app.go_to_sheet()>{icon("court")}<span>{t::web_score_sheet(lang)}</span></button> }.into_any()
     } else {
         view! { <button class="sec" class:pri=true data-do="now" on:click=move |_| app.jump(None)>{icon("last")}<span>{t::web_back_to_now(lang)}</span></button> }.into_any()
     };
@@ -45,7 +45,7 @@ pub fn over(app: App, scene: &Scene, lang: Lang) -> AnyView {
             {heading("court", t::web_over(lang), None)}
             {told(scene, lang)}
             {controls(app, scene, lang, true)}
-            <div class="btns"><button class="pri" data-do="sheet" on:click=move |_| app.to_sheet()>{icon("court")}<span>{t::web_score_sheet(lang)}</span></button></div>
+            <div class="btns"><button class="pri" data-do="sheet" on:click=move |_| app.go_to_sheet()>{icon("court")}<span>{t::web_score_sheet(lang)}</span></button></div>
         </div>
     }
     .into_any()

@@ -143,7 +143,7 @@ fn decisions(
     };
     let show = move |_| {
         app.look_back(Some(cursor.get_untracked() as u64));
-        app.to_table();
+        app.go_to_table();
     };
     view! {
         {picture}
