@@ -66,14 +66,16 @@ impl Place {
         Place::on(data, change).await
     }
 
-    async fn on(data: TempDir, change: impl FnOnce(&mut Config)) -> Place {
+    /// A server on data that is there already.
+    pub async fn on(data: TempDir, change: impl FnOnce(&mut Config)) -> Place {
         let mut config = config(data.path());
         change(&mut config);
         let server = Server::open(config).await.unwrap();
         let listener = bind("127.0.0.1", 0).await.unwrap();
         let address = listener.local_addr().unwrap();
         let (end, ended) = oneshot::channel::<()>();
-        let task = tokio::spawn(async move { server.serve(listener, async { drop(ended.await) }).await.unwrap() });
+        let task =
+            tokio::spawn(async move { server.serve(listener, async { drop(ended.await) }).await.unwrap() });
         Place { address, end: Some(end), task, data }
     }
 
@@ -85,7 +87,13 @@ impl Place {
     }
 
     /// A request as it is written; `body` makes it JSON.
-    pub async fn ask(&self, method: &str, path: &str, headers: &[(&str, &str)], body: Option<&Value>) -> Answer {
+    pub async fn ask(
+        &self,
+        method: &str,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: Option<&Value>,
+    ) -> Answer {
         let body = body.map(Value::to_string).unwrap_or_default();
         let json = if body.is_empty() { "" } else { "Content-Type: application/json\r\n" };
         let headers: String = headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
@@ -107,7 +115,11 @@ impl Place {
         let (head, text) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
         let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
         let chunked = head.to_lowercase().contains("transfer-encoding: chunked");
-        Answer { status, head: head.to_owned(), text: if chunked { unchunked(text) } else { text.to_owned() } }
+        Answer {
+            status,
+            head: head.to_owned(),
+            text: if chunked { unchunked(text) } else { text.to_owned() },
+        }
     }
 }
 

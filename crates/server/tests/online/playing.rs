@@ -18,9 +18,17 @@ pub async fn two(place: &Place, options: serde_json::Value) -> (String, [Guest; 
 }
 
 /// Plays to the end, always the choice that a counter picks; what both hear is in their sockets.
-pub async fn play_out(sockets: &mut [Socket; 2], states: &mut [State; 2]) {
+pub async fn play_out(sockets: &mut [Socket; 2], states: &mut [State; 2]) -> Vec<String> {
+    play(sockets, states, usize::MAX).await
+}
+
+/// The same for so many decisions; which they were.
+pub async fn play(sockets: &mut [Socket; 2], states: &mut [State; 2], most: usize) -> Vec<String> {
     let mut pick = 1usize;
-    while let Some(at) = states.iter().position(|state| !state.options.is_empty()) {
+    let mut decided = Vec::new();
+    while let Some(at) = states.iter().position(|state| !state.options.is_empty())
+        && decided.len() < most
+    {
         pick = pick.wrapping_mul(31).wrapping_add(7);
         let action = states[at].options[pick % states[at].options.len()].clone();
         sockets[at].act(states[at].revision, &action).await;
@@ -29,7 +37,9 @@ pub async fn play_out(sockets: &mut [Socket; 2], states: &mut [State; 2]) {
             states[seat] = sockets[seat].update().await;
             assert_eq!(states[seat].revision, before + 1, "no gap");
         }
+        decided.push(action);
     }
+    decided
 }
 
 #[test]
@@ -70,10 +80,14 @@ fn whoever_comes_back_hears_exactly_what_was_missed() {
             }
         }
         let heard = |socket: &Socket| -> Vec<protocol::Entry> {
-            socket.heard.iter().filter_map(|text| match serde_json::from_str(text).unwrap() {
-                News::Update { entry, .. } | News::Past { entry } => Some(entry),
-                _ => None,
-            }).collect()
+            socket
+                .heard
+                .iter()
+                .filter_map(|text| match serde_json::from_str(text).unwrap() {
+                    News::Update { entry, .. } | News::Past { entry } => Some(entry),
+                    _ => None,
+                })
+                .collect()
         };
         let live = heard(&sockets[0]);
         let mut again = anna.sit_since(&place, &table, Some(4)).await;
@@ -122,9 +136,13 @@ fn bots_of_the_server_play_to_the_end() {
         let seats = json!([{"for": "bot", "bot": "adagio"}, {"for": "bot", "bot": "andante"}]);
         let (table, _) = anna.make(&place, seats, json!({"public": true})).await;
         let mut socket = anna.sit(&place, &table).await;
-        socket.until("the end", |news| match news {
-            News::Welcome { table, .. } | News::Table { table, .. } => (table.status == Status::Over).then_some(()),
-            _ => None,
-        }).await;
+        socket
+            .until("the end", |news| match news {
+                News::Welcome { table, .. } | News::Table { table, .. } => {
+                    (table.status == Status::Over).then_some(())
+                }
+                _ => None,
+            })
+            .await;
     });
 }
