@@ -113,6 +113,19 @@ serve-denied = Port { $port } is for privileged programs only; choose one above 
 serve-no-host = { $host } is no address of this machine; 127.0.0.1 serves this machine alone, 0.0.0.0 everybody who can reach it
 serve-refused = { $host }, port { $port }, cannot be served: { $text }
 serve-no-runtime = The system does not let the server start
+serve-no-folder = The system names no folder for the server's data; choose one with --data
+serve-half-certificate = A certificate needs its key, and a key its certificate: give both --tls-certificate and --tls-key
+serve-no-certificate = The certificate cannot be used: { $text }
+settings-broken = { $file }, line { $line }: { $text }
+settings-unknown = { $file }, line { $line }: there is no setting “{ $key }”; there are { $known }
+settings-value = { $file }, line { $line }: { $found } is no value of “{ $key }”. Expected: { $help }.
+copy-made = { $file } holds a copy of { $folder }
+copy-restored = { $folder } holds what was in { $file }; what was there before is kept beside it
+store-folder = The folder { $folder } cannot be used: { $text }
+store-later = The data are of a later version of the program ({ $found }; this one knows { $known }): install that version
+store-foreign = { $file } holds no data of this program
+store-in-use = { $file } is in use by another program, probably by a running server: end it first
+store-database = The data cannot be read or written: { $text }
 serve-no-client = The page is not inside this program: it was built without it. In the project's folder, “cargo run” builds the page and the program that carries it.
 serve-not-found = There is nothing here.
 
@@ -168,3 +181,18 @@ watch-score = After round { NUMBER($n) }: { $scores }
 # $projected is the total if the game ended now.
 watch-score-seat = { $who } { $vp } ({ $projected } if the game ended now)
 watch-too-many = { NUMBER($found) } bots for { NUMBER($seats) } seats: name no more than there are seats
+
+load-no-server = The server of the measurement did not start, or ended.
+load-matches =
+    { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    } of two, { $idle ->
+        [one] { $idle } watcher
+       *[other] { $idle } watchers
+    }, { $seconds } s of play.
+load-moves = Moves stored and told: { $moves }, { $rate } a second.
+load-times = Round trip of a move: p50 { $half } ms, p99 { $most } ms, p99.9 { $nearly } ms, longest { $longest } ms.
+load-memory = Memory of the server: { $empty } MiB empty, { $all } MiB with everybody there.
+load-per-match = A match with both sockets: { $before } KiB, { $after } KiB after play.
+load-per-idle = A watcher: { $kib } KiB.

@@ -51,6 +51,7 @@ start-mode =
         [solo] Solo
         [bots] With bots
         [screen] One screen
+        [online] Online
        *[watch] Watch bots
     }
 start-mode-line =
@@ -58,6 +59,7 @@ start-mode-line =
         [solo] you against the Soloist
         [bots] you and one to three bots
         [screen] several people, hand to hand
+        [online] with friends, each at home
        *[watch] they play, you look on
     }
 start-level = Level
@@ -129,7 +131,7 @@ start-about = About
 start-keys = Keys
 start-about-game = Lacrimosa on this page is unofficial and independent. It is not made, checked or endorsed by the authors or the publisher of the board game.
 start-about-ours = Words, drawings and values are our own. If you own the box, you can bring its values as an edition of your own.
-start-about-private = Everything stays in this browser: no account, nothing is sent anywhere.
+start-about-private = Games on this page stay in this browser: no account, nothing is sent anywhere. Only what you play online goes to the server at which you play.
 
 ## The settings
 

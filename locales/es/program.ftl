@@ -113,6 +113,19 @@ serve-denied = El puerto { $port } es solo para programas con privilegios; elige
 serve-no-host = { $host } no es una dirección de este equipo; con 127.0.0.1 se sirve solo a este equipo y con 0.0.0.0, a todos los que puedan acceder a él
 serve-refused = No se puede servir en { $host }, puerto { $port }: { $text }
 serve-no-runtime = El sistema no deja arrancar el servidor
+serve-no-folder = El sistema no indica ninguna carpeta para los datos del servidor; elige una con --data
+serve-half-certificate = Un certificado necesita su clave, y una clave su certificado: indica --tls-certificate y --tls-key
+serve-no-certificate = El certificado no se puede usar: { $text }
+settings-broken = { $file }, línea { $line }: { $text }
+settings-unknown = { $file }, línea { $line }: no hay ningún ajuste «{ $key }»; hay { $known }
+settings-value = { $file }, línea { $line }: { $found } no es un valor de «{ $key }». Se esperaba: { $help }.
+copy-made = { $file } contiene una copia de { $folder }
+copy-restored = { $folder } contiene lo que había en { $file }; lo que había antes se guarda al lado
+store-folder = No se puede usar la carpeta { $folder }: { $text }
+store-later = Los datos son de una versión posterior del programa ({ $found }; esta conoce { $known }): instala esa versión
+store-foreign = { $file } no contiene datos de este programa
+store-in-use = { $file } lo usa otro programa, probablemente un servidor en marcha: ciérralo primero
+store-database = Los datos no se pueden leer o escribir: { $text }
 serve-no-client = Este programa se ha compilado sin la página. En la carpeta del proyecto, «cargo run» compila la página y el programa que la incluye.
 serve-not-found = Aquí no hay nada.
 
@@ -166,3 +179,18 @@ watch-seat = { $player } ({ $bot })
 watch-score = Tras la ronda { NUMBER($n) }: { $scores }
 watch-score-seat = { $who } { $vp } ({ $projected } si acabara ahora)
 watch-too-many = { NUMBER($found) } bots para { NUMBER($seats) } asientos: no nombres más bots que asientos
+
+load-no-server = El servidor de la medición no arrancó, o terminó.
+load-matches =
+    { $matches ->
+        [one] { $matches } partida
+       *[other] { $matches } partidas
+    } de dos, { $idle ->
+        [one] { $idle } espectador
+       *[other] { $idle } espectadores
+    }, { $seconds } s de juego.
+load-moves = Jugadas guardadas y anunciadas: { $moves }, { $rate } por segundo.
+load-times = Ida y vuelta de una jugada: p50 { $half } ms, p99 { $most } ms, p99,9 { $nearly } ms, la más larga { $longest } ms.
+load-memory = Memoria del servidor: { $empty } MiB vacío, { $all } MiB con todos.
+load-per-match = Una partida con sus dos conexiones: { $before } KiB, { $after } KiB después de jugar.
+load-per-idle = Un espectador: { $kib } KiB.

@@ -51,6 +51,7 @@ start-mode =
         [solo] Solitario
         [bots] Con bots
         [screen] Una pantalla
+        [online] En línea
        *[watch] Ver bots
     }
 start-mode-line =
@@ -58,6 +59,7 @@ start-mode-line =
         [solo] contra el solista, Schikaneder
         [bots] tú y de uno a tres bots
         [screen] varias personas, de mano en mano
+        [online] con amistades, cada cual en su casa
        *[watch] ellos juegan, tú miras
     }
 start-level = Nivel
@@ -129,7 +131,7 @@ start-about = Acerca de
 start-keys = Teclas
 start-about-game = Esta versión de Lacrimosa es independiente y no oficial. Ni los autores ni la editorial del juego de mesa la han hecho, revisado o aprobado.
 start-about-ours = Los textos, los dibujos y los valores son nuestros. Si tienes la caja, puedes cargar sus valores como una edición propia.
-start-about-private = Todo se queda en este navegador: sin cuentas y sin enviar nada a ninguna parte.
+start-about-private = Las partidas de esta página se quedan en este navegador: sin cuentas y sin enviar nada a ninguna parte. Solo lo que juegas en línea va al servidor en el que juegas.
 
 ## The settings
 

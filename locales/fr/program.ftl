@@ -113,6 +113,19 @@ serve-denied = Le port { $port } est réservé aux programmes privilégiés ; 
 serve-no-host = { $host } n’est pas une adresse de cette machine ; 127.0.0.1 sert cette machine seule, 0.0.0.0 tous ceux qui peuvent l’atteindre
 serve-refused = Impossible de servir { $host }, port { $port } : { $text }
 serve-no-runtime = Le système ne laisse pas démarrer le serveur
+serve-no-folder = Le système n’indique aucun dossier pour les données du serveur ; choisissez-en un avec --data
+serve-half-certificate = Un certificat va avec sa clé, et une clé avec son certificat : donnez --tls-certificate et --tls-key
+serve-no-certificate = Le certificat est inutilisable : { $text }
+settings-broken = { $file }, ligne { $line } : { $text }
+settings-unknown = { $file }, ligne { $line } : le réglage « { $key } » n’existe pas ; il y a { $known }
+settings-value = { $file }, ligne { $line } : { $found } n’est pas une valeur de « { $key } ». Attendu : { $help }.
+copy-made = { $file } contient une copie de { $folder }
+copy-restored = { $folder } contient ce qui était dans { $file } ; ce qui s’y trouvait avant est gardé à côté
+store-folder = Le dossier { $folder } est inutilisable : { $text }
+store-later = Les données viennent d’une version plus récente du programme ({ $found } ; celui-ci connaît { $known }) : installez cette version
+store-foreign = { $file } ne contient pas de données de ce programme
+store-in-use = { $file } est utilisé par un autre programme, sans doute un serveur en marche : arrêtez-le d’abord
+store-database = Les données ne peuvent être ni lues ni écrites : { $text }
 serve-no-client = La page n’est pas dans ce programme, compilé sans elle. Dans le dossier du projet, « cargo run » compile la page et le programme qui la contient.
 serve-not-found = Il n’y a rien ici.
 
@@ -166,3 +179,18 @@ watch-seat = { $player } ({ $bot })
 watch-score = Après la manche { NUMBER($n) } : { $scores }
 watch-score-seat = { $who } { $vp } ({ $projected } si la partie s’arrêtait là)
 watch-too-many = { NUMBER($found) } bots pour { NUMBER($seats) } places : n’en nommez pas plus qu’il n’y a de places
+
+load-no-server = Le serveur de la mesure n’a pas démarré, ou s’est arrêté.
+load-matches =
+    { $matches ->
+        [one] { $matches } partie
+       *[other] { $matches } parties
+    } à deux, { $idle ->
+        [one] { $idle } spectateur
+       *[other] { $idle } spectateurs
+    }, { $seconds } s de jeu.
+load-moves = Coups enregistrés et annoncés : { $moves }, soit { $rate } par seconde.
+load-times = Aller et retour d’un coup : p50 { $half } ms, p99 { $most } ms, p99,9 { $nearly } ms, le plus long { $longest } ms.
+load-memory = Mémoire du serveur : { $empty } Mio à vide, { $all } Mio avec tout le monde.
+load-per-match = Une partie avec ses deux connexions : { $before } Kio, { $after } Kio après le jeu.
+load-per-idle = Un spectateur : { $kib } Kio.

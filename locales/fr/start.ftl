@@ -51,6 +51,7 @@ start-mode =
         [solo] Solo
         [bots] Avec bots
         [screen] Un écran
+        [online] En ligne
        *[watch] Bots seuls
     }
 start-mode-line =
@@ -58,6 +59,7 @@ start-mode-line =
         [solo] contre le Soliste, Schikaneder
         [bots] vous et un à trois bots
         [screen] à plusieurs, à tour de rôle
+        [online] entre amis, chacun chez soi
        *[watch] ils jouent, vous regardez
     }
 start-level = Niveau
@@ -129,7 +131,7 @@ start-about = À propos
 start-keys = Clavier
 start-about-game = Cette version de Lacrimosa est indépendante et non officielle. Elle n’est ni réalisée, ni vérifiée, ni approuvée par les auteurs ou l’éditeur du jeu de société.
 start-about-ours = Textes, dessins et valeurs sont les nôtres. Si vous possédez la boîte, vous pouvez en apporter les valeurs dans une édition à vous.
-start-about-private = Tout reste dans ce navigateur : pas de compte, rien n’est envoyé nulle part.
+start-about-private = Les parties de cette page restent dans ce navigateur : pas de compte, rien n’est envoyé nulle part. Seul ce que vous jouez en ligne va au serveur où vous jouez.
 
 ## The settings
 

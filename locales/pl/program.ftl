@@ -123,6 +123,19 @@ serve-denied = Port { $port } jest tylko dla programów uprzywilejowanych; wybie
 serve-no-host = { $host } nie jest adresem tego komputera; 127.0.0.1 to dostęp tylko z tego komputera, 0.0.0.0 – dla każdego, kto może się z nim połączyć
 serve-refused = Nie można udostępnić gry: { $host }, port { $port }: { $text }
 serve-no-runtime = System nie pozwala uruchomić serwera
+serve-no-folder = System nie wskazuje folderu na dane serwera; wybierz go opcją --data
+serve-half-certificate = Certyfikat wymaga klucza, a klucz certyfikatu: podaj --tls-certificate i --tls-key
+serve-no-certificate = Nie można użyć certyfikatu: { $text }
+settings-broken = { $file }, wiersz { $line }: { $text }
+settings-unknown = { $file }, wiersz { $line }: nie ma ustawienia „{ $key }”; są { $known }
+settings-value = { $file }, wiersz { $line }: { $found } nie jest wartością „{ $key }”. Powinno być: { $help }.
+copy-made = { $file } zawiera kopię folderu { $folder }
+copy-restored = { $folder } zawiera to, co było w { $file }; poprzednia zawartość jest obok
+store-folder = Nie można użyć folderu { $folder }: { $text }
+store-later = Dane pochodzą z nowszej wersji programu ({ $found }; ta zna { $known }): zainstaluj tamtą wersję
+store-foreign = { $file } nie zawiera danych tego programu
+store-in-use = { $file } jest używany przez inny program, zapewne działający serwer: najpierw go zatrzymaj
+store-database = Nie można odczytać lub zapisać danych: { $text }
 serve-no-client = W tym programie nie ma strony: został bez niej zbudowany. W folderze projektu „cargo run” buduje stronę i program, który ją zawiera.
 serve-not-found = Tu nic nie ma.
 
@@ -180,3 +193,22 @@ watch-seat = { $player } ({ $bot })
 watch-score = Po rundzie { NUMBER($n) }: { $scores }
 watch-score-seat = { $who } { $vp } ({ $projected }, gdyby gra skończyła się teraz)
 watch-too-many = Botów jest { NUMBER($found) }, a miejsc { NUMBER($seats) }: botów nie może być więcej niż miejsc
+
+load-no-server = Serwer pomiaru nie ruszył albo się zakończył.
+load-matches =
+    { $matches ->
+        [one] { $matches } partia
+        [few] { $matches } partie
+        [many] { $matches } partii
+       *[other] { $matches } partii
+    } dla dwojga, { $idle ->
+        [one] { $idle } widz
+        [few] { $idle } widzów
+        [many] { $idle } widzów
+       *[other] { $idle } widza
+    }, { $seconds } s gry.
+load-moves = Ruchów zapisanych i ogłoszonych: { $moves }, { $rate } na sekundę.
+load-times = Ruch tam i z powrotem: p50 { $half } ms, p99 { $most } ms, p99,9 { $nearly } ms, najdłuższy { $longest } ms.
+load-memory = Pamięć serwera: { $empty } MiB pusty, { $all } MiB ze wszystkimi.
+load-per-match = Partia z oboma połączeniami: { $before } KiB, { $after } KiB po grze.
+load-per-idle = Widz: { $kib } KiB.

@@ -59,6 +59,7 @@ start-mode =
         [solo] Solo
         [bots] Z botami
         [screen] Jeden ekran
+        [online] Online
        *[watch] Gra botów
     }
 start-mode-line =
@@ -66,6 +67,7 @@ start-mode-line =
         [solo] ty przeciw soliście
         [bots] ty i jeden do trzech botów
         [screen] kilka osób, z rąk do rąk
+        [online] ze znajomymi, każdy u siebie
        *[watch] one grają, ty patrzysz
     }
 start-level = Poziom
@@ -141,7 +143,7 @@ start-about = O grze
 start-keys = Klawisze
 start-about-game = Ta Lacrimosa jest nieoficjalna i niezależna. Autorzy i wydawca gry planszowej nie stworzyli jej, nie sprawdzili ani nie firmują.
 start-about-ours = Teksty, rysunki i wartości są nasze własne. Jeśli masz pudełko z grą, możesz dodać jego wartości jako własną edycję.
-start-about-private = Wszystko zostaje w tej przeglądarce: nie ma konta i nic nie jest nigdzie wysyłane.
+start-about-private = Gry na tej stronie zostają w tej przeglądarce: nie ma konta i nic nie jest nigdzie wysyłane. Tylko to, w co grasz online, trafia na serwer, na którym grasz.
 
 ## The settings
 

@@ -123,6 +123,19 @@ serve-denied = Порт { $port } доступен только привилег
 serve-no-host = У этого компьютера нет адреса { $host }; 127.0.0.1 — только для этого компьютера, 0.0.0.0 — для всех, кому он доступен
 serve-refused = Не удаётся открыть { $host }, порт { $port }: { $text }
 serve-no-runtime = Система не даёт запустить сервер
+serve-no-folder = Система не указывает папку для данных сервера; выберите её с помощью --data
+serve-half-certificate = Сертификату нужен ключ, а ключу — сертификат: укажите и --tls-certificate, и --tls-key
+serve-no-certificate = Сертификат не подходит: { $text }
+settings-broken = { $file }, строка { $line }: { $text }
+settings-unknown = { $file }, строка { $line }: настройки «{ $key }» нет; есть { $known }
+settings-value = { $file }, строка { $line }: { $found } не подходит для «{ $key }». Ожидается: { $help }.
+copy-made = { $file } содержит копию папки { $folder }
+copy-restored = { $folder } содержит то, что было в { $file }; прежнее сохранено рядом
+store-folder = Папку { $folder } нельзя использовать: { $text }
+store-later = Данные записаны более новой версией программы ({ $found }; этой известна { $known }): установите ту версию
+store-foreign = { $file } не содержит данных этой программы
+store-in-use = { $file } занят другой программой, вероятно, работающим сервером: сначала остановите его
+store-database = Данные не удаётся прочитать или записать: { $text }
 serve-no-client = Страницы нет внутри этой программы: она собрана без неё. Команда «cargo run» в папке проекта соберёт страницу и программу вместе с ней.
 serve-not-found = Здесь ничего нет.
 
@@ -180,3 +193,22 @@ watch-seat = { $player } ({ $bot })
 watch-score = После раунда { NUMBER($n) }: { $scores }
 watch-score-seat = { $who } — { $vp } ({ $projected }, если закончить сейчас)
 watch-too-many = Ботов { NUMBER($found) }, а мест { NUMBER($seats) }: ботов не должно быть больше, чем мест
+
+load-no-server = Сервер для измерения не запустился или завершился.
+load-matches =
+    { $matches ->
+        [one] { $matches } партия
+        [few] { $matches } партии
+        [many] { $matches } партий
+       *[other] { $matches } партии
+    } на двоих, { $idle ->
+        [one] { $idle } зритель
+        [few] { $idle } зрителя
+        [many] { $idle } зрителей
+       *[other] { $idle } зрителя
+    }, { $seconds } с игры.
+load-moves = Ходов сохранено и объявлено: { $moves }, { $rate } в секунду.
+load-times = Ход туда и обратно: p50 { $half } мс, p99 { $most } мс, p99,9 { $nearly } мс, дольше всего { $longest } мс.
+load-memory = Память сервера: { $empty } МиБ пустой, { $all } МиБ со всеми.
+load-per-match = Партия с обоими соединениями: { $before } КиБ, { $after } КиБ после игры.
+load-per-idle = Зритель: { $kib } КиБ.

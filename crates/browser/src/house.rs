@@ -89,9 +89,9 @@ impl House {
     /// Ends the server while visits go on: what a page can do without it is seen then.
     pub async fn stop_serving(&self) -> Result<()> {
         let server = self.server.lock().ok().and_then(|mut server| server.take());
-        if let Some(Server { end, task }) = server {
+        if let Some(Server { end, task, _data }) = server {
             let _ = end.send(());
-            task.await.map_err(std::io::Error::other)??;
+            task.await.map_err(std::io::Error::other)?.map_err(std::io::Error::other)?;
         }
         Ok(())
     }

@@ -3,24 +3,26 @@
 
 use crate::help;
 use crate::hint_command::HintArgs;
+use crate::serve_args::{CopyArgs, ServeArgs, from_environment};
+use crate::settings::Settings;
 use crate::watch_command::WatchArgs;
 use arena::{Pace, Player};
 use balance::{Family, Table};
 use bots::Bot;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
-use std::path::PathBuf;
+use clap::{Args, CommandFactory, Parser, Subcommand};
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 use texts::Lang;
 use vocab::{Composer, Level};
 
 #[derive(Parser)]
-#[command(name = "lacrimosa", version)]
+#[command(name = "lacrimosa", version, subcommand_required = false, arg_required_else_help = false)]
 pub struct Cli {
     #[arg(long, global = true, env = "LACRIMOSA_LANG", value_parser = lang_code())]
     pub lang: Option<String>,
     #[command(subcommand)]
-    pub command: Option<Command>,
+    pub command: Command,
 }
 
 #[derive(Subcommand)]
@@ -43,26 +45,21 @@ pub enum Command {
     Edition(EditionArgs),
     Balance(BalanceArgs),
     Bench(BenchArgs),
+    Load(LoadArgs),
     Arena(ArenaArgs),
+    Backup(CopyArgs),
+    Restore(CopyArgs),
 }
 
-/// Started plainly, the program serves, where the environment says.
-pub fn plain_start() -> Command {
-    let alone = ServeArgs::augment_args(clap::Command::new("lacrimosa")).get_matches_from(["lacrimosa"]);
-    Command::Serve(ServeArgs::from_arg_matches(&alone).unwrap_or_else(|error| error.exit()))
-}
-
-#[derive(Args)]
-pub struct ServeArgs {
-    #[arg(long, env = "LACRIMOSA_HOST", default_value = "127.0.0.1")]
-    pub host: String,
-    // Not given, it is the usual one, or the next that is free.
-    #[arg(long, env = "LACRIMOSA_PORT")]
-    pub port: Option<u16>,
-    #[arg(long)]
-    pub no_open: bool,
-    #[arg(long, env = "LACRIMOSA_DATA")]
-    pub data: Option<PathBuf>,
+impl Command {
+    /// The file with settings that is named.
+    pub fn settings_file(&self) -> Option<&Path> {
+        match self {
+            Command::Serve(args) => args.place.config.as_deref(),
+            Command::Backup(args) | Command::Restore(args) => args.place.config.as_deref(),
+            _ => None,
+        }
+    }
 }
 
 /// What is chosen before a game.
@@ -296,6 +293,25 @@ pub struct BalanceArgs {
     pub json: bool,
 }
 
+/// How hard a server is tried. Always one of its own, on this machine, for a bounded time.
+#[derive(Args)]
+pub struct LoadArgs {
+    #[arg(long, default_value_t = 500, value_parser = clap::value_parser!(u32).range(1..=20_000))]
+    pub matches: u32,
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=50_000))]
+    pub idle: u32,
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=600))]
+    pub seconds: u32,
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub rate: Option<u32>,
+    #[arg(long, default_value = "full", value_parser = ["full", "normal"])]
+    pub durability: String,
+    #[arg(long)]
+    pub data: Option<PathBuf>,
+    #[arg(long)]
+    pub json: bool,
+}
+
 #[derive(Args)]
 pub struct BenchArgs {
     #[arg(long)]
@@ -347,13 +363,22 @@ pub struct ArenaArgs {
 
 /// The command line with its help in a language.
 pub fn command(lang: Lang) -> clap::Command {
-    let mut command = help::localise(lang, "cli", Cli::command());
+    command_with(lang, &Settings::default())
+}
+
+/// The same with the settings of a file in the place of the usual ones.
+pub fn command_with(lang: Lang, settings: &Settings) -> clap::Command {
+    let mut command = Cli::command();
+    for name in ["serve", "backup", "restore"] {
+        command = command.mut_subcommand(name, |sub| settings.apply(from_environment(sub)));
+    }
+    let mut command = help::localise(lang, "cli", command);
     command.build();
     help::localise_usage(lang, command, "lacrimosa")
 }
 
 /// One of some codes: a wrong one is answered with the list of them.
-fn one_of<T: Clone + Send + Sync + 'static>(
+pub fn one_of<T: Clone + Send + Sync + 'static>(
     codes: impl IntoIterator<Item = &'static str>,
     find: impl Fn(&str) -> Option<T> + Clone + Send + Sync + 'static,
 ) -> impl TypedValueParser<Value = T> {

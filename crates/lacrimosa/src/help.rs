@@ -79,8 +79,8 @@ fn localise_arg(lang: Lang, key: &str, arg: Arg) -> Arg {
     }
     let heading =
         if arg.is_positional() { t::cli_heading_arguments(lang) } else { t::cli_heading_options(lang) };
-    let arg = arg.help(help).help_heading(heading);
-    if takes_value { arg.hide_possible_values(true).hide_default_value(true).hide_env(true) } else { arg }
+    let arg = arg.help(help).help_heading(heading).hide_env(true);
+    if takes_value { arg.hide_possible_values(true).hide_default_value(true) } else { arg }
 }
 
 /// The language that the arguments themselves ask for, before they are understood.

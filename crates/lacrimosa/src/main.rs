@@ -9,12 +9,14 @@ mod bench;
 mod bench_bots;
 mod chooser;
 mod cli;
+mod copy_command;
 mod edition_command;
 mod files;
 mod game_commands;
 mod help;
 mod hint_command;
 mod legal_command;
+mod load;
 mod perft;
 mod picture;
 mod play;
@@ -23,6 +25,8 @@ mod random;
 mod rules_command;
 mod score_command;
 mod serve;
+mod serve_args;
+mod settings;
 mod show_command;
 mod svg;
 mod symbols;
@@ -31,30 +35,51 @@ mod words;
 
 use clap::FromArgMatches;
 use cli::{Cli, Command};
+use settings::Settings;
 use std::process::ExitCode;
 use texts::{Lang, t};
 
 fn main() -> ExitCode {
     leave_when_nobody_reads();
     let lang = help::language_of(std::env::args()).unwrap_or_else(words::language);
-    let command = cli::command(lang);
-    let cli = match command.clone().try_get_matches().and_then(|matches| Cli::from_arg_matches(&matches)) {
+    let cli = match understand(lang) {
         Ok(cli) => cli,
-        Err(error) => return help::tell(lang, &command, &error),
+        Err(code) => return code,
     };
     let lang = cli.lang.as_deref().and_then(Lang::from_code).unwrap_or(lang);
-    match run(lang, cli) {
+    match run(lang, cli.command) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("{}", t::cli_error(lang, format!("{error:#}")));
-            ExitCode::FAILURE
-        }
+        Err(error) => complain(lang, &error),
     }
 }
 
-fn run(lang: Lang, cli: Cli) -> anyhow::Result<()> {
-    match cli.command.unwrap_or_else(cli::plain_start) {
+fn complain(lang: Lang, error: &anyhow::Error) -> ExitCode {
+    eprintln!("{}", t::cli_error(lang, format!("{error:#}")));
+    ExitCode::FAILURE
+}
+
+/// What is asked for. A file with settings is named on the command line, so that is read first without and then with it.
+fn understand(lang: Lang) -> Result<Cli, ExitCode> {
+    let cli = parse(lang, cli::command(lang))?;
+    let Some(file) = cli.command.settings_file() else { return Ok(cli) };
+    let settings = Settings::read(lang, file).map_err(|error| complain(lang, &error))?;
+    parse(lang, cli::command_with(lang, &settings))
+}
+
+/// Started plainly, the program serves.
+fn parse(lang: Lang, command: clap::Command) -> Result<Cli, ExitCode> {
+    let tell = |error| help::tell(lang, &command, &error);
+    let mut matches = command.clone().try_get_matches().map_err(tell)?;
+    if matches.subcommand_name().is_none() {
+        let serve = std::env::args_os().chain(["serve".into()]);
+        matches = command.clone().try_get_matches_from(serve).map_err(tell)?;
+    }
+    Cli::from_arg_matches(&matches).map_err(tell)
+}
+
+fn run(lang: Lang, command: Command) -> anyhow::Result<()> {
+    match command {
         Command::Serve(args) => serve::run(lang, &args),
         Command::Play(args) => play::run(lang, &args),
         Command::New(args) => game_commands::new(lang, &args),
@@ -73,7 +98,10 @@ fn run(lang: Lang, cli: Cli) -> anyhow::Result<()> {
         Command::Edition(args) => edition_command::run(lang, &args),
         Command::Balance(args) => balance_command::run(lang, &args),
         Command::Bench(args) => bench::run(lang, &args),
+        Command::Load(args) => load::run(lang, &args),
         Command::Arena(args) => arena_command::run(lang, &args),
+        Command::Backup(args) => copy_command::backup(lang, &args),
+        Command::Restore(args) => copy_command::restore(lang, &args),
     }
 }
 

@@ -1,8 +1,10 @@
 //! `lacrimosa serve`, and a plain start: the page, for a browser on this machine or others.
 
-use crate::cli::ServeArgs;
-use anyhow::{Context, Result, bail};
-use server::BindError;
+use crate::copy_command::trouble;
+use crate::serve_args::ServeArgs;
+use anyhow::{Context, Result, anyhow, bail};
+use server::config::Config;
+use server::{BindError, Server, observe};
 use std::io;
 use std::net::SocketAddr;
 use texts::{Lang, t};
@@ -19,18 +21,19 @@ pub fn run(lang: Lang, args: &ServeArgs) -> Result<()> {
 }
 
 async fn serve(lang: Lang, args: &ServeArgs) -> Result<()> {
+    let config = args.config(lang)?;
+    observe::log(&args.log, args.log_format);
+    let server = Server::open(config.clone()).await.map_err(|error| anyhow!(trouble(lang, &error)))?;
     let listener = listener(lang, args).await?;
-    let address = address(listener.local_addr()?);
+    let address = address(&config, listener.local_addr()?);
     let told_to_end = told_to_end()?;
     println!("{}", t::serve_listening(lang, &address));
     if !args.no_open && has_screen() {
         // Whether or not it opens, the address is on the terminal.
         let _ = open::that_detached(&address);
     }
-    let data = args.data.clone().unwrap_or_else(|| "data".into());
-    let config = server::config::Config { data, ..Default::default() };
-    server::Server::open(config).await?.serve(listener, told_to_end).await?;
-    Ok(())
+    let served = server.serve(listener, told_to_end).await;
+    served.map_err(|error| anyhow!(t::serve_no_certificate(lang, error.to_string())))
 }
 
 /// The port asked for, or else the usual one, or else the next that is free.
@@ -68,11 +71,13 @@ fn refused(lang: Lang, host: &str, port: u16, error: &BindError) -> String {
 }
 
 /// What to type into a browser on this machine. An address that stands for all is none to go to.
-fn address(bound: SocketAddr) -> String {
+fn address(config: &Config, bound: SocketAddr) -> String {
+    let scheme = if config.tls.is_some() { "https" } else { "http" };
+    let base = &config.base_path;
     if bound.ip().is_unspecified() {
-        format!("http://localhost:{}/", bound.port())
+        format!("{scheme}://localhost:{}{base}/", bound.port())
     } else {
-        format!("http://{bound}/")
+        format!("{scheme}://{bound}{base}/")
     }
 }
 
@@ -110,10 +115,12 @@ mod tests {
 
     #[test]
     fn an_address_can_be_typed_into_a_browser() {
-        let shown = |text: &str| address(text.parse().unwrap());
+        let shown = |text: &str| address(&Config::default(), text.parse().unwrap());
         assert_eq!(shown("127.0.0.1:1791"), "http://127.0.0.1:1791/");
         assert_eq!(shown("[::1]:80"), "http://[::1]:80/");
         assert_eq!(shown("0.0.0.0:1792"), "http://localhost:1792/");
         assert_eq!(shown("[::]:1792"), "http://localhost:1792/");
+        let below = Config { base_path: "/lacrimosa".parse().unwrap(), ..Config::default() };
+        assert_eq!(address(&below, "127.0.0.1:80".parse().unwrap()), "http://127.0.0.1:80/lacrimosa/");
     }
 }

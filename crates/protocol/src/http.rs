@@ -9,8 +9,13 @@ use serde::{Deserialize, Serialize};
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// Who sits where: 2 to 4 seats, or one against the Soloist.
+    #[cfg_attr(feature = "openapi", schema(min_items = 1, max_items = 4))]
     pub seats: Vec<NewSeat>,
     /// Your name at the table, of at most 24 characters.
+    #[cfg_attr(
+        feature = "openapi",
+        schema(max_length = 24, pattern = "^[^\\u0000-\\u001f\\u007f-\\u009f]*$")
+    )]
     #[serde(default)]
     pub name: String,
     /// Everything else.
@@ -30,6 +35,10 @@ pub enum NewSeat {
     /// For a bot of the server.
     Bot {
         /// Its code: `adagio`, `andante`, `moderato`, `allegro`, `vivace`, `presto`.
+        #[cfg_attr(
+            feature = "openapi",
+            schema(pattern = "^(adagio|andante|moderato|allegro|vivace|presto)$")
+        )]
         bot: String,
     },
 }
@@ -60,9 +69,14 @@ pub struct SeatKey {
 #[serde(deny_unknown_fields)]
 pub struct Sit {
     /// Which, counted from 1; the first open one if none.
+    #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 4))]
     #[serde(default)]
     pub seat: Option<u8>,
     /// Your name at the table, of at most 24 characters.
+    #[cfg_attr(
+        feature = "openapi",
+        schema(max_length = 24, pattern = "^[^\\u0000-\\u001f\\u007f-\\u009f]*$")
+    )]
     #[serde(default)]
     pub name: String,
 }
@@ -75,6 +89,10 @@ pub struct Claim {
     /// The secret of the link.
     pub key: String,
     /// Your name at the table; none leaves the name that is there.
+    #[cfg_attr(
+        feature = "openapi",
+        schema(max_length = 24, pattern = "^[^\\u0000-\\u001f\\u007f-\\u009f]*$")
+    )]
     #[serde(default)]
     pub name: Option<String>,
 }
@@ -95,6 +113,7 @@ pub struct NewKey {
 #[serde(deny_unknown_fields)]
 pub struct SeatBot {
     /// Its code.
+    #[cfg_attr(feature = "openapi", schema(pattern = "^(adagio|andante|moderato|allegro|vivace|presto)$"))]
     pub bot: String,
 }
 
@@ -132,9 +151,14 @@ pub struct Me {
 #[serde(deny_unknown_fields)]
 pub struct ChangeMe {
     /// Your usual name, of at most 24 characters.
+    #[cfg_attr(
+        feature = "openapi",
+        schema(max_length = 24, pattern = "^[^\\u0000-\\u001f\\u007f-\\u009f]*$")
+    )]
     #[serde(default)]
     pub name: Option<String>,
     /// An address (`https://…`) that gets a POST when it is your turn; empty for none.
+    #[cfg_attr(feature = "openapi", schema(max_length = 500, pattern = "^(https?://.+)?$"))]
     #[serde(default)]
     pub webhook: Option<String>,
 }
@@ -145,6 +169,10 @@ pub struct ChangeMe {
 #[serde(deny_unknown_fields)]
 pub struct NewAccount {
     /// Its name, of 1 to 24 characters.
+    #[cfg_attr(
+        feature = "openapi",
+        schema(min_length = 1, max_length = 24, pattern = "^[A-Za-z0-9][^\\u0000-\\u001f\\u007f-\\u009f]*$")
+    )]
     pub name: String,
 }
 

@@ -14,7 +14,7 @@ mod wish;
 pub use news::{Entry, News, State, Talk, Told};
 pub use refusal::Refusal;
 pub use sheet::Sheet;
-pub use table::{Clock, Limits, Patron, Request, Seated, Status, TableInfo, TableOptions, TakeOver};
+pub use table::{Clock, Patron, Request, Seated, Status, TableInfo, TableOptions, TakeOver};
 pub use wish::{Reaction, Wish};
 
 /// The longest message a client may send over the socket, in bytes.

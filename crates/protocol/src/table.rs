@@ -11,21 +11,27 @@ pub struct TableOptions {
     #[serde(default)]
     pub public: bool,
     /// The level of the Soloist (`easy`, `middle`, `difficult`) for a table of one.
+    #[cfg_attr(feature = "openapi", schema(pattern = "^(easy|middle|difficult)$"))]
     #[serde(default)]
     pub level: Option<String>,
-    /// The composer of the upper line (`eybler`, `sussmayr`, …); random if none.
+    /// The composer of the upper line (`eybler`, `suessmayr`, …); random if none.
+    #[cfg_attr(feature = "openapi", schema(pattern = "^(eybler|freystaedtler|stadler|suessmayr)$"))]
     #[serde(default)]
     pub upper: Option<String>,
     /// The composer of the lower line.
+    #[cfg_attr(feature = "openapi", schema(pattern = "^(eybler|freystaedtler|stadler|suessmayr)$"))]
     #[serde(default)]
     pub lower: Option<String>,
     /// The first player, counted from 1; random if none.
+    #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 4))]
     #[serde(default)]
     pub first: Option<u8>,
     /// A seed chosen by the host, a number or 64 hexadecimal digits. The others are told that the host knows it.
+    #[cfg_attr(feature = "openapi", schema(pattern = "^([0-9]{1,19}|[0-9a-f]{64})$"))]
     #[serde(default)]
     pub seed: Option<String>,
     /// The hash of an edition that the server knows; its own if none.
+    #[cfg_attr(feature = "openapi", schema(pattern = "^[0-9a-f]{64}$"))]
     #[serde(default)]
     pub edition: Option<String>,
     /// Clocks; none if there is no hurry.
@@ -67,8 +73,10 @@ impl Default for TableOptions {
 #[serde(deny_unknown_fields)]
 pub struct Clock {
     /// Seconds at the start, from 60 to 2 592 000 (thirty days).
+    #[cfg_attr(feature = "openapi", schema(minimum = 60, maximum = 2_592_000))]
     pub seconds: u32,
     /// Seconds added for each turn that is ended, at most 604 800 (a week).
+    #[cfg_attr(feature = "openapi", schema(maximum = 604_800))]
     #[serde(default)]
     pub per_turn: u32,
 }
@@ -79,17 +87,11 @@ pub struct Clock {
 #[serde(deny_unknown_fields)]
 pub struct TakeOver {
     /// Seconds since they were asked, from 30 to 2 592 000.
+    #[cfg_attr(feature = "openapi", schema(minimum = 30, maximum = 2_592_000))]
     pub seconds: u32,
     /// The bot, by its code.
+    #[cfg_attr(feature = "openapi", schema(pattern = "^(adagio|andante|moderato|allegro|vivace|presto)$"))]
     pub bot: String,
-}
-
-/// What a server allows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Limits {
-    /// The most seats one person may hold in games that are not over.
-    pub games: u32,
 }
 
 /// Where a table is in its life.

@@ -9,7 +9,7 @@ use crate::client_address::Client;
 use crate::fault::Fault;
 use crate::hall::Hall;
 use crate::identity::{self, Secret, Who};
-use crate::limits::Limits;
+use crate::limits::{Limits, keep_pace};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, FromRef, Request, State};
 use axum::http::header::SET_COOKIE;
@@ -26,7 +26,7 @@ use utoipa::{OpenApi, PartialSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-pub use extract::{Asked, Body, Named, Optional};
+use extract::{Asked, Body, Named};
 
 /// What the handlers share.
 #[derive(Clone)]
@@ -106,7 +106,11 @@ pub fn router(desk: Desk, edition_bytes: usize) -> Router {
         .routes(routes!(seats::bot))
         .routes(routes!(me::me, me::change, me::delete))
         .routes(routes!(me::account))
-        .merge(OpenApiRouter::new().routes(routes!(me::bring_edition)).layer(DefaultBodyLimit::max(edition_bytes)))
+        .merge(
+            OpenApiRouter::new()
+                .routes(routes!(me::bring_edition))
+                .layer(DefaultBodyLimit::max(edition_bytes)),
+        )
         .routes(routes!(me::edition))
         .routes(routes!(health))
         .split_for_parts();
@@ -119,16 +123,14 @@ pub fn router(desk: Desk, edition_bytes: usize) -> Router {
         .route("/api/{*unknown}", axum::routing::any(|| async { Fault::NoAddress }))
         .method_not_allowed_fallback(|| async { Fault::NoMethod })
         .layer(from_fn_with_state(desk.clone(), gate))
+        .layer(from_fn_with_state(desk.limits.clone(), keep_pace))
         .with_state(desk)
 }
 
-/// What every request passes: not too many of an address, and what changes something comes from the page itself.
-async fn gate(State(desk): State<Desk>, client: Client, request: Request, next: Next) -> Response {
-    if let Err(wait) = desk.limits.request(client.address) {
-        return Fault::TooFast(wait.seconds()).into_response();
-    }
+/// What changes something comes from the page itself.
+async fn gate(State(desk): State<Desk>, request: Request, next: Next) -> Response {
     let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    if !reads && !identity::same_site(request.headers()) {
+    if !reads && !identity::same_site(request.headers(), desk.hall.house().public_url.as_deref()) {
         return Fault::ForeignSite.into_response();
     }
     let mut response = next.run(request).await;
@@ -143,8 +145,8 @@ async fn gate(State(desk): State<Desk>, client: Client, request: Request, next: 
 #[utoipa::path(get, path = "/api/health", tag = "server",
     responses((status = 200, description = "It can.", body = String, content_type = "text/plain"), Faults))]
 async fn health(State(hall): State<Hall>) -> Result<&'static str, Fault> {
-    hall.store().server_key().await?;
-    Ok("ok")
+    hall.store().public_tables(store::Status::Waiting, 1).await?;
+    if hall.health().is_ill() { Err(Fault::Store) } else { Ok("ok") }
 }
 
 /// Somebody with a new cookie, if they had none.

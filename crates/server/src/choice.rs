@@ -44,7 +44,7 @@ pub fn setup(options: &TableOptions, seats: usize) -> Result<Setup, Fault> {
             .into_iter()
             .find(|composer| composer.code() == code)
             .map(Some)
-            .ok_or(Fault::Option("composer", "eybler, freystadtler, stadler, sussmayr")),
+            .ok_or(Fault::Option("composer", "eybler, stadler, suessmayr, freystaedtler")),
     };
     let level = match &options.level {
         None => None,
@@ -57,7 +57,7 @@ pub fn setup(options: &TableOptions, seats: usize) -> Result<Setup, Fault> {
         None => None,
         Some(first) => {
             let seat = Seat::new(first).filter(|seat| seat.index() < seats);
-            Some(seat.ok_or(Fault::Option("first", "1..seats"))?)
+            Some(seat.ok_or(Fault::Clash("first", "1..seats"))?)
         }
     };
     let setup = match level {
@@ -66,10 +66,10 @@ pub fn setup(options: &TableOptions, seats: usize) -> Result<Setup, Fault> {
     };
     let (upper, lower) = (composer(&options.upper)?, composer(&options.lower)?);
     if upper.is_some() && upper == lower {
-        return Err(Fault::Option("lower", "upper ≠ lower"));
+        return Err(Fault::Clash("lower", "upper ≠ lower"));
     }
     if level.is_some() && (lower.is_some() || first.is_some()) {
-        return Err(Fault::Option("level", "lower: null, first: null"));
+        return Err(Fault::Clash("level", "lower: null, first: null"));
     }
     Ok(Setup { upper, lower, first, ..setup })
 }

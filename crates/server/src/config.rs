@@ -37,10 +37,6 @@ pub struct Config {
     pub new_tables: NewTables,
     /// The word that opens `/metrics` for those who are elsewhere.
     pub metrics_token: Option<String>,
-    /// What is logged: a level, or a level for each part, such as `info,server=debug`.
-    pub log: String,
-    /// How it is logged.
-    pub log_format: LogFormat,
 }
 
 impl Default for Config {
@@ -58,8 +54,6 @@ impl Default for Config {
             webhooks: WebhookPolicy::Public,
             new_tables: NewTables::Open,
             metrics_token: None,
-            log: "warn".to_owned(),
-            log_format: LogFormat::Text,
         }
     }
 }

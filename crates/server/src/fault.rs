@@ -1,8 +1,9 @@
 //! Why a request is not granted: a word for programs, a sentence for people, a status for HTTP.
 
+use crate::limits::RetryAfter;
 use axum::Json;
 use axum::http::StatusCode;
-use axum::http::header::{RETRY_AFTER, SET_COOKIE};
+use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
 use protocol::http::Problem;
 use store::StoreError;
@@ -50,14 +51,16 @@ pub enum Fault {
     Name,
     #[error("{0}: not allowed here; expected {1}")]
     Option(&'static str, &'static str),
+    #[error("{0}: does not go with the rest; expected {1}")]
+    Clash(&'static str, &'static str),
     #[error("you sit at too many unfinished games; the most is {0}")]
     TooManyGames(u32),
     #[error("the edition has faults: {0}")]
     Edition(String),
     #[error("the server keeps no more editions")]
     TooManyEditions,
-    #[error("a webhook is an address that begins with https:// or http://")]
-    Webhook,
+    #[error("this address cannot be told: {0}")]
+    Webhook(crate::webhook::Unfit),
     #[error("this server does not know you: the cookie or token is not valid any more")]
     UnknownSession,
     #[error("sit down or make a table first")]
@@ -66,8 +69,8 @@ pub enum Fault {
     ForeignSite,
     #[error("new tables cannot be made on this server")]
     Closed,
-    #[error("too many requests; try again in {0} seconds")]
-    TooFast(u64),
+    #[error("{0}")]
+    TooFast(#[from] RetryAfter),
     #[error("too many connections")]
     TooMany,
     #[error("the body is not what is expected: {0}")]
@@ -108,10 +111,11 @@ impl Fault {
             Fault::SeatsOfMe => "seats-of-me",
             Fault::Name => "name",
             Fault::Option(..) => "option",
+            Fault::Clash(..) => "clash",
             Fault::TooManyGames(_) => "too-many-games",
             Fault::Edition(_) => "edition",
             Fault::TooManyEditions => "too-many-editions",
-            Fault::Webhook => "webhook",
+            Fault::Webhook(_) => "webhook",
             Fault::UnknownSession => "unknown-session",
             Fault::Nobody => "nobody",
             Fault::ForeignSite => "foreign-site",
@@ -147,13 +151,12 @@ impl Fault {
             | Fault::NotBegun
             | Fault::NotOver
             | Fault::TooManyGames(_)
-            | Fault::TooManyEditions => StatusCode::CONFLICT,
-            Fault::Seats
+            | Fault::TooManyEditions
+            | Fault::Seats
             | Fault::SeatsOfMe
-            | Fault::Name
-            | Fault::Option(..)
-            | Fault::Edition(_)
-            | Fault::Webhook => StatusCode::UNPROCESSABLE_ENTITY,
+            | Fault::Clash(..)
+            | Fault::Webhook(_) => StatusCode::CONFLICT,
+            Fault::Name | Fault::Option(..) | Fault::Edition(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Fault::TooFast(_) | Fault::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Fault::Body(_) | Fault::Query(_) | Fault::NoSocket => StatusCode::BAD_REQUEST,
             Fault::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
@@ -173,9 +176,7 @@ impl IntoResponse for Fault {
             Fault::UnknownSession => {
                 headers.insert(SET_COOKIE, crate::identity::forget("/"));
             }
-            Fault::TooFast(seconds) => {
-                headers.insert(RETRY_AFTER, seconds.into());
-            }
+            Fault::TooFast(wait) => return wait.into_response(),
             _ => {}
         }
         response

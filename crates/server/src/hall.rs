@@ -3,8 +3,9 @@
 
 use crate::fault::Fault;
 use crate::identity::Signer;
+use crate::observe::Health;
 use crate::sitting::{self, Ask, Reply};
-use crate::webhook::{Turn, Webhooks};
+use crate::webhook::{Turn, Unfit, Webhooks};
 use edition::Edition;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
@@ -72,6 +73,7 @@ struct Inner {
     present: AtomicU32,
     ending: watch::Sender<bool>,
     webhooks: Option<Webhooks>,
+    health: Health,
 }
 
 impl Hall {
@@ -79,7 +81,11 @@ impl Hall {
     ///
     /// # Errors
     /// What the store says.
-    pub async fn open(store: Store, house: House, webhooks: Option<Webhooks>) -> Result<Hall, store::StoreError> {
+    pub async fn open(
+        store: Store,
+        house: House,
+        webhooks: Option<Webhooks>,
+    ) -> Result<Hall, store::StoreError> {
         let signer = Signer::new(store.server_key().await?);
         let mut editions = HashMap::new();
         for (hash, files) in store.editions().await? {
@@ -101,6 +107,7 @@ impl Hall {
             present: AtomicU32::new(0),
             ending,
             webhooks,
+            health: Health::default(),
         })))
     }
 
@@ -122,6 +129,11 @@ impl Hall {
     /// Since when it is open.
     pub fn started(&self) -> i64 {
         self.0.started
+    }
+
+    /// Whether the store takes what it is given.
+    pub fn health(&self) -> &Health {
+        &self.0.health
     }
 
     /// How many bots may think at once.
@@ -158,6 +170,14 @@ impl Hall {
     /// Everybody is told that the server ends.
     pub fn end(&self) {
         self.0.ending.send_replace(true);
+    }
+
+    /// Whether an address can be told whose turn it is.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn fit_webhook(&self, address: &str) -> Result<(), Unfit> {
+        self.0.webhooks.as_ref().ok_or(Unfit::Off)?.fit(address).map(drop)
     }
 
     /// It is somebody's turn.
@@ -198,6 +218,11 @@ impl Hall {
         tables.insert(id.to_owned(), mailbox.clone());
         tokio::spawn(sitting::run(self.clone(), id.to_owned(), mailbox.downgrade(), asks));
         mailbox
+    }
+
+    /// The mailbox of a table that is in memory.
+    pub fn known(&self, id: &str) -> Option<mpsc::Sender<Ask>> {
+        self.tables().get(id).cloned()
     }
 
     /// A table has left memory.

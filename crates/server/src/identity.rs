@@ -136,8 +136,9 @@ fn shown(headers: &HeaderMap, signer: &Signer) -> Result<Option<Secret>, Fault> 
     }
 }
 
-/// Whether a request comes from the page itself, or from no browser at all.
-pub fn same_site(headers: &HeaderMap) -> bool {
+/// Whether a request comes from the page itself, or from no browser at all. Behind a proxy the page may have another
+/// name than the server hears: the public address.
+pub fn same_site(headers: &HeaderMap, public: Option<&str>) -> bool {
     let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
     if let Some(site) = text(HeaderName::from_static("sec-fetch-site"))
         && !matches!(site, "same-origin" | "none")
@@ -146,8 +147,8 @@ pub fn same_site(headers: &HeaderMap) -> bool {
     }
     let Some(origin) = text(ORIGIN) else { return true };
     let from = origin.split_once("://").map_or(origin, |(_, host)| host);
-    let to = text(HeaderName::from_static("x-forwarded-host")).or(text(HOST));
-    to.is_some_and(|to| to.eq_ignore_ascii_case(from))
+    let public = public.and_then(|url| url.split("://").nth(1)).and_then(|rest| rest.split('/').next());
+    [text(HOST), public].into_iter().flatten().any(|to| to.eq_ignore_ascii_case(from))
 }
 
 #[cfg(test)]
@@ -182,15 +183,16 @@ mod tests {
     #[test]
     fn another_site_is_told_by_its_origin() {
         let site = |pairs: &[(&'static str, &'static str)]| {
-            let pairs = pairs.iter().map(|(name, value)| {
-                (HeaderName::from_static(name), HeaderValue::from_static(value))
-            });
-            same_site(&pairs.collect())
+            let pairs = pairs
+                .iter()
+                .map(|(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value)));
+            same_site(&pairs.collect(), Some("https://p.example/games"))
         };
         assert!(site(&[("host", "a.example")]));
         assert!(site(&[("host", "a.example"), ("origin", "https://a.example")]));
         assert!(!site(&[("host", "a.example"), ("origin", "https://b.example")]));
         assert!(!site(&[("host", "a.example"), ("sec-fetch-site", "cross-site")]));
         assert!(!site(&[("host", "a.example"), ("origin", "null")]));
+        assert!(site(&[("host", "127.0.0.1:1791"), ("origin", "https://p.example")]));
     }
 }

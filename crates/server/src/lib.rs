@@ -153,7 +153,6 @@ fn router(hall: &Hall, config: &Config) -> Router {
         .layer(DefaultBodyLimit::max(config.limits.body_bytes))
         .layer(from_fn(headers::guard))
         .merge(pages())
-        .layer(from_fn(observe::watch))
 }
 
 /// The files of the page, without any tables.

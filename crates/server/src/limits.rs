@@ -7,22 +7,52 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use axum::Json;
+use axum::extract::{Request, State};
+use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
 
+use protocol::http::Problem;
+
+use crate::client_address::Client;
 use crate::config::Quotas;
 
 /// After so many questions the addresses that have all their rights again are forgotten: memory stays bounded.
 const SWEEP_EVERY: u32 = 4096;
 
-/// How long to wait before asking again.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// How long to wait before asking again. As an answer it is 429.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("too many requests: ask again in {} s", self.seconds())]
 pub struct RetryAfter(pub Duration);
 
 impl RetryAfter {
-    /// The whole seconds for the header of this name.
+    /// In whole seconds, rounded up.
     pub fn seconds(self) -> u64 {
         self.0.as_secs() + 1
+    }
+}
+
+impl IntoResponse for RetryAfter {
+    fn into_response(self) -> Response {
+        let problem = Problem { code: "too-fast".to_owned(), text: self.to_string() };
+        (StatusCode::TOO_MANY_REQUESTS, [(RETRY_AFTER, self.seconds())], Json(problem)).into_response()
+    }
+}
+
+/// The middleware that sends away who asks too often.
+pub async fn keep_pace(
+    State(limits): State<Arc<Limits>>,
+    client: Client,
+    request: Request,
+    next: Next,
+) -> Response {
+    match limits.request(client.address) {
+        Ok(()) => next.run(request).await,
+        Err(wait) => wait.into_response(),
     }
 }
 

@@ -3,45 +3,49 @@
 use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
-use std::pin::Pin;
+use std::path::{Path, PathBuf};
+use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::task::{Context, Poll};
 use std::time::Duration;
 
 use axum::Router;
-use axum::extract::{Request, State};
+use axum::extract::{ConnectInfo, Request, State};
 use axum::http::StatusCode;
-use axum::middleware::{Next, from_fn_with_state};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
-use axum_server::accept::{Accept, DefaultAcceptor};
-use axum_server::tls_rustls::{RustlsAcceptor, RustlsConfig};
-use axum_server::{Handle, Server};
-use hyper_util::rt::{TokioExecutor, TokioTimer};
-use hyper_util::server::conn::auto::Builder;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
 use rustls::ServerConfig;
 use rustls::pki_types::pem::PemObject;
 use rustls::pki_types::{CertificateDer, PrivateKeyDer};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::time::{Sleep, sleep};
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+use tokio::time::{interval, sleep, timeout};
+use tokio_rustls::TlsAcceptor;
+use tower::ServiceExt;
 
 use crate::client_address::{Trust, locate};
-use crate::config::{BasePath, Config, Quotas, Tls};
+use crate::config::{BasePath, Config, Tls};
 use crate::limits::{Crowd, Permit};
 use crate::observe;
 
 /// How long answers under way may take when the server is told to end.
 const LAST_ANSWERS: Duration = Duration::from_secs(3);
-/// How much of a request's head and body is held at once, for each connection.
+/// How much of a request is held at once, for each connection.
 const BUFFER: usize = 16 * 1024;
-/// So many bytes the shortest request has. Until they are read it is open which version of HTTP they are, and nothing
-/// but [`Guest`] limits how long that takes.
-const OPENING: usize = 24;
 const MOST_HEADERS: usize = 64;
-/// How often what gathers is put away, and a certificate is read again: it may have been renewed.
+/// How long to wait when the system gives no connection, mostly because too many files are open.
+const BREATH: Duration = Duration::from_millis(50);
+/// How often what gathers is put away, and after how many times a certificate is read again: it may be a new one.
 const HOUSEKEEPING: Duration = Duration::from_secs(30);
 const CERTIFICATE_EVERY: u32 = 120;
+
+type Certificate = Option<Arc<ServerConfig>>;
 
 /// Why connections cannot be served.
 #[derive(Debug, thiserror::Error)]
@@ -50,63 +54,110 @@ pub enum ListenError {
     #[error("{file}: {text}")]
     Certificate {
         /// Which file.
-        file: std::path::PathBuf,
+        file: PathBuf,
         /// What is wrong with it.
         text: String,
     },
-    /// What the system says.
-    #[error("{0}")]
-    System(#[from] io::Error),
 }
 
-/// Answers on a listener until `shutdown` is ready; what is under way then is finished, within limits. Handlers find the
-/// address of the other end as `ConnectInfo<SocketAddr>`, and who asks as [`crate::client_address::Client`].
+/// Answers on a listener until `shutdown` is ready; what is under way then is finished, within limits. Requests are
+/// counted and logged. Handlers find who asks as [`crate::client_address::Client`].
 ///
 /// # Errors
-/// The certificate is of no use, or the listener fails.
+/// The certificate is of no use.
 pub async fn run(
     listener: TcpListener,
     router: Router,
     config: &Config,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ListenError> {
+    observe::counts();
     let trust = Trust::new(config);
     let router = router
         .layer(from_fn_with_state(config.limits.request_time, in_time))
+        .layer(from_fn(observe::watch))
         .layer(from_fn_with_state(trust.clone(), locate));
     let router = under(&config.base_path, router);
     let crowd = Crowd::new(config.limits.connections, config.limits.connections_per_address);
-    let opening_time = config.limits.header_time;
-    let tls = config.tls.as_ref().map(certificate).transpose()?.map(RustlsConfig::from_config);
-    let end = Handle::new();
-    let ending = tokio::spawn(end_with(shutdown, end.clone()));
-    let keeping = tokio::spawn(keep_house(config.tls.clone(), tls.clone()));
-    let service = router.into_make_service_with_connect_info::<SocketAddr>();
-    let server = Server::from_listener(listener).handle(end);
-    let result = match tls {
-        None => {
-            let mut server = server.acceptor(Door { crowd, trust, opening_time, inner: DefaultAcceptor });
-            tune(server.http_builder(), &config.limits);
-            server.serve(service).await
+    let (renew, certificate) = watch::channel(config.tls.as_ref().map(read_certificate).transpose()?);
+    let keeping = tokio::spawn(keep_house(config.tls.clone(), renew));
+    let (end, ending) = watch::channel(());
+    let mut connections = JoinSet::new();
+    let mut shutdown = pin!(shutdown);
+    loop {
+        let (stream, peer) = tokio::select! {
+            () = &mut shutdown => break,
+            Some(_) = connections.join_next() => continue,
+            accepted = listener.accept() => match accepted {
+                Ok(accepted) => accepted,
+                Err(_) => {
+                    sleep(BREATH).await;
+                    continue;
+                }
+            },
+        };
+        let trusted = trust.believes(peer.ip());
+        let place = if trusted { crowd.enter_freely(peer.ip()) } else { crowd.enter(peer.ip()) };
+        if let Some(place) = place {
+            let line = Line {
+                peer,
+                router: router.clone(),
+                time: config.limits.header_time,
+                ending: ending.clone(),
+            };
+            connections.spawn(line.serve(stream, place, certificate.borrow().clone()));
         }
-        Some(tls) => {
-            let inner = RustlsAcceptor::new(tls).handshake_timeout(opening_time);
-            let mut server = server.acceptor(Door { crowd, trust, opening_time, inner });
-            tune(server.http_builder(), &config.limits);
-            server.serve(service).await
-        }
-    };
-    ending.abort();
+    }
+    drop(listener);
+    end.send_replace(());
     keeping.abort();
-    Ok(result?)
+    // Those who are not ready by then are left alone with it.
+    let _ = timeout(LAST_ANSWERS, async { while connections.join_next().await.is_some() {} }).await;
+    Ok(())
 }
 
-/// How HTTP is spoken: the first version alone, with little memory. (`Server::http1_only` would refuse sockets.)
-fn tune(builder: &mut Builder<TokioExecutor>, quotas: &Quotas) {
-    *builder = std::mem::take(builder).http1_only();
-    let mut http = builder.http1();
-    http.timer(TokioTimer::new()).header_read_timeout(quotas.header_time);
-    http.max_buf_size(BUFFER).max_headers(MOST_HEADERS);
+/// One connection.
+struct Line {
+    peer: SocketAddr,
+    router: Router,
+    time: Duration,
+    ending: watch::Receiver<()>,
+}
+
+impl Line {
+    /// Answers until it ends. What goes wrong on a line is its other end's affair.
+    async fn serve(self, stream: TcpStream, place: Permit, certificate: Certificate) {
+        if stream.set_nodelay(true).is_err() {
+            return;
+        }
+        let Some(certificate) = certificate else {
+            return self.answer(Placed { stream, _place: place }).await;
+        };
+        let shaking_hands = timeout(self.time, TlsAcceptor::from(certificate).accept(stream));
+        if let Ok(Ok(stream)) = shaking_hands.await {
+            self.answer(Placed { stream, _place: place }).await;
+        }
+    }
+
+    /// The first version of HTTP alone: little memory for each connection, and one clock for all that is slow.
+    async fn answer(mut self, stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static) {
+        let router = self.router;
+        let service = service_fn(move |mut request: hyper::Request<hyper::body::Incoming>| {
+            request.extensions_mut().insert(ConnectInfo(self.peer));
+            router.clone().oneshot(request)
+        });
+        let mut http = http1::Builder::new();
+        http.timer(TokioTimer::new())
+            .header_read_timeout(self.time)
+            .max_buf_size(BUFFER)
+            .max_headers(MOST_HEADERS);
+        let mut talk = pin!(http.serve_connection(TokioIo::new(stream), service).with_upgrades());
+        tokio::select! {
+            _ = &mut talk => return,
+            _ = self.ending.changed() => talk.as_mut().graceful_shutdown(),
+        }
+        let _ = talk.await;
+    }
 }
 
 /// Everything under a path; the path itself leads to what is under it, so that relative addresses are right.
@@ -126,19 +177,14 @@ async fn in_time(State(most): State<Duration>, request: Request, next: Next) -> 
     answer.unwrap_or_else(|_| StatusCode::REQUEST_TIMEOUT.into_response())
 }
 
-async fn end_with(shutdown: impl Future<Output = ()>, end: Handle<SocketAddr>) {
-    shutdown.await;
-    end.graceful_shutdown(Some(LAST_ANSWERS));
-}
-
-async fn keep_house(files: Option<Tls>, used: Option<RustlsConfig>) {
-    let mut interval = tokio::time::interval(HOUSEKEEPING);
-    for round in 0u32.. {
+async fn keep_house(files: Option<Tls>, renew: watch::Sender<Certificate>) {
+    let mut interval = interval(HOUSEKEEPING);
+    for round in 1u32.. {
         interval.tick().await;
         observe::counts().run_upkeep();
-        if let (Some(files), Some(used), 0) = (&files, &used, round % CERTIFICATE_EVERY) {
-            match certificate(files) {
-                Ok(read) => used.reload_from_config(read),
+        if let Some(files) = files.as_ref().filter(|_| round.is_multiple_of(CERTIFICATE_EVERY)) {
+            match read_certificate(files) {
+                Ok(read) => drop(renew.send_replace(Some(read))),
                 Err(error) => tracing::warn!(%error, "certificate"),
             }
         }
@@ -146,9 +192,8 @@ async fn keep_house(files: Option<Tls>, used: Option<RustlsConfig>) {
 }
 
 /// Reads a certificate and its key.
-fn certificate(files: &Tls) -> Result<Arc<ServerConfig>, ListenError> {
-    let wrong =
-        |file: &std::path::Path, text: String| ListenError::Certificate { file: file.to_owned(), text };
+fn read_certificate(files: &Tls) -> Result<Arc<ServerConfig>, ListenError> {
+    let wrong = |file: &Path, text: String| ListenError::Certificate { file: file.to_owned(), text };
     let chain = CertificateDer::pem_file_iter(&files.certificate).and_then(Iterator::collect);
     let chain: Vec<_> = chain.map_err(|error| wrong(&files.certificate, error.to_string()))?;
     let key =
@@ -161,78 +206,23 @@ fn certificate(files: &Tls) -> Result<Arc<ServerConfig>, ListenError> {
     Ok(Arc::new(config))
 }
 
-/// Lets connections in while there is room, and has what is sent leave at once.
-#[derive(Clone)]
-struct Door<A> {
-    crowd: Crowd,
-    trust: Trust,
-    opening_time: Duration,
-    inner: A,
-}
-
-impl<A, S> Accept<TcpStream, S> for Door<A>
-where
-    A: Accept<TcpStream, S, Future: Send + 'static>,
-{
-    type Stream = Guest<A::Stream>;
-    type Service = A::Service;
-    type Future = Pin<Box<dyn Future<Output = io::Result<(Self::Stream, Self::Service)>> + Send>>;
-
-    fn accept(&self, stream: TcpStream, service: S) -> Self::Future {
-        let place = self.place(&stream);
-        let opening = Opening { missing: OPENING, end: Box::pin(sleep(self.opening_time)) };
-        let accepted = place.map(|place| (place, self.inner.accept(stream, service)));
-        Box::pin(async move {
-            let (place, accepted) = accepted?;
-            let (stream, service) = accepted.await?;
-            Ok((Guest { stream, opening: Some(opening), _place: place }, service))
-        })
-    }
-}
-
-impl<A> Door<A> {
-    fn place(&self, stream: &TcpStream) -> io::Result<Permit> {
-        let peer = stream.peer_addr()?.ip();
-        stream.set_nodelay(true)?;
-        let trusted = self.trust.believes(peer);
-        let place = if trusted { self.crowd.enter_freely(peer) } else { self.crowd.enter(peer) };
-        place.ok_or(io::ErrorKind::QuotaExceeded.into())
-    }
-}
-
-/// A connection with its place among all: the place is free when the connection ends, also as a socket.
-struct Guest<T> {
+/// A stream with its place among all: the place is free when the stream ends, also as a socket.
+struct Placed<T> {
     stream: T,
-    opening: Option<Opening>,
     _place: Permit,
 }
 
-/// What is still to be said before the time of the head begins to run.
-struct Opening {
-    missing: usize,
-    end: Pin<Box<Sleep>>,
-}
-
-impl<T: AsyncRead + Unpin> AsyncRead for Guest<T> {
+impl<T: AsyncRead + Unpin> AsyncRead for Placed<T> {
     fn poll_read(
         mut self: Pin<&mut Self>,
         cx: &mut Context<'_>,
         buf: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
-        let before = buf.filled().len();
-        let read = Pin::new(&mut self.stream).poll_read(cx, buf);
-        let Some(opening) = &mut self.opening else { return read };
-        opening.missing = opening.missing.saturating_sub(buf.filled().len() - before);
-        if opening.missing == 0 {
-            self.opening = None;
-        } else if read.is_pending() && opening.end.as_mut().poll(cx).is_ready() {
-            return Poll::Ready(Err(io::ErrorKind::TimedOut.into()));
-        }
-        read
+        Pin::new(&mut self.stream).poll_read(cx, buf)
     }
 }
 
-impl<T: AsyncWrite + Unpin> AsyncWrite for Guest<T> {
+impl<T: AsyncWrite + Unpin> AsyncWrite for Placed<T> {
     fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &[u8]) -> Poll<io::Result<usize>> {
         Pin::new(&mut self.stream).poll_write(cx, buf)
     }

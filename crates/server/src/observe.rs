@@ -1,11 +1,11 @@
 //! What those who run a server can see: the log, the counts, whether all is well.
 
 use std::net::IpAddr;
+use std::str::FromStr;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use axum::Json;
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::{AUTHORIZATION, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
@@ -26,14 +26,22 @@ const SECONDS: [f64; 12] = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1
 /// The name under which logs of requests can be chosen.
 const REQUESTS: &str = "requests";
 
-/// Reads what is to be logged: a level, or levels of parts.
-pub fn log_filter(text: &str) -> Result<EnvFilter, ParseError> {
-    EnvFilter::try_new(text)
+/// What is to be logged: a level, or levels of parts, such as `info,server=debug`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LogFilter(String);
+
+impl FromStr for LogFilter {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        EnvFilter::try_new(text).map(|_| LogFilter(text.to_owned()))
+    }
 }
 
 /// Logs to the standard error from now on, unless something logs already.
-pub fn log(filter: EnvFilter, format: LogFormat) {
-    let plain = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+pub fn log(filter: &LogFilter, format: LogFormat) {
+    let plain =
+        tracing_subscriber::fmt().with_env_filter(EnvFilter::new(&filter.0)).with_writer(std::io::stderr);
     // Nothing is lost if somebody else listens to the log.
     let _ = match format {
         LogFormat::Text => plain.try_init(),
@@ -160,10 +168,4 @@ impl Health {
     pub fn is_ill(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
-}
-
-/// `GET /api/health`: 200 if all is well, else 503.
-pub async fn health(State(health): State<Health>) -> Response {
-    let status = if health.is_ill() { StatusCode::SERVICE_UNAVAILABLE } else { StatusCode::OK };
-    (status, Json(serde_json::json!({ "ok": !health.is_ill() }))).into_response()
 }

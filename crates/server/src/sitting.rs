@@ -220,7 +220,8 @@ impl Sitting {
         loop {
             let idle = quiet_since + self.hall.house().idle;
             let deadline = self.deadline();
-            let wake = deadline.map_or(idle, |deadline| if self.is_empty() { deadline.min(idle) } else { deadline });
+            let wake =
+                deadline.map_or(idle, |deadline| if self.is_empty() { deadline.min(idle) } else { deadline });
             let watch = deadline.is_some() || self.is_empty();
             tokio::select! {
                 ask = asks.recv() => match ask {

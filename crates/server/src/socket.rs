@@ -77,7 +77,9 @@ impl Line {
             Err(fault) => self.close(close_code::POLICY, fault.code()).await,
         };
         let _: Result<(), Ended> = ended;
-        let _ = hall.mailbox(&self.table).send(Ask::Gone(id)).await;
+        if let Some(mailbox) = hall.known(&self.table) {
+            let _ = mailbox.send(Ask::Gone(id)).await;
+        }
     }
 
     async fn talk(
@@ -154,8 +156,8 @@ impl Line {
         match serde_json::from_str(&text) {
             Ok(wish) => {
                 self.bad = 0;
-                let sent = hall.mailbox(&self.table).send(Ask::Wish(id, Box::new(wish))).await;
-                sent.map_err(|_| Ended)
+                let mailbox = hall.known(&self.table).ok_or(Ended)?;
+                mailbox.send(Ask::Wish(id, Box::new(wish))).await.map_err(|_| Ended)
             }
             Err(error) => self.refuse(Refusal::Malformed { text: error.to_string() }).await,
         }

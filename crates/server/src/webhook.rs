@@ -94,9 +94,9 @@ impl Webhooks {
 
     /// Sends a message soon, if it can be sent; never waits.
     pub fn tell(&self, address: &str, turn: Turn) {
-        match self.fit(address).map(|url| self.queue.try_send((url, turn))) {
-            Ok(Ok(())) => {}
-            Ok(Err(_)) => observe::webhook("dropped"),
+        match self.fit(address).map(|url| self.queue.try_send((url, turn)).is_ok()) {
+            Ok(true) => {}
+            Ok(false) => observe::webhook("dropped"),
             Err(_) => observe::webhook("refused"),
         }
     }

@@ -2,17 +2,18 @@
 #![allow(clippy::unwrap_used)]
 
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use axum::extract::State;
 use axum::extract::ws::{Message, WebSocketUpgrade};
-use axum::middleware::from_fn;
+use axum::middleware::from_fn_with_state;
 use axum::routing::get;
 use futures_util::{SinkExt, StreamExt};
 use server::client_address::Client;
 use server::config::{Config, Quotas, Tls};
-use server::observe::{self, Health, MetricsToken};
+use server::limits::{Limits, keep_pace};
+use server::observe::{self, MetricsToken};
 use server::{bind, listen};
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -37,12 +38,17 @@ struct Running {
 
 impl Running {
     async fn start(config: Config) -> Running {
+        Running::start_with(router(), config).await
+    }
+
+    async fn start_with(router: Router, config: Config) -> Running {
         let listener = bind("127.0.0.1", 0).await.unwrap();
         let address = listener.local_addr().unwrap();
         let (end, ended) = oneshot::channel::<()>();
-        let serving = tokio::spawn(async move {
-            listen::run(listener, router(), &config, async { drop(ended.await) }).await
-        });
+        let serving =
+            tokio::spawn(
+                async move { listen::run(listener, router, &config, async { drop(ended.await) }).await },
+            );
         Running { address, end, serving }
     }
 
@@ -72,9 +78,7 @@ fn router() -> Router {
         .route("/tables/{id}", get(|| async { "table" }))
         .route("/never", get(std::future::pending::<()>))
         .route("/socket", get(echo))
-        .route("/api/health", get(observe::health).with_state(Health::default()))
         .route("/metrics", metrics)
-        .layer(from_fn(observe::watch))
 }
 
 async fn ask(mut line: impl AsyncRead + AsyncWrite + Unpin, path: &str, headers: &str) -> String {
@@ -190,11 +194,29 @@ fn a_trusted_proxy_says_who_asks() {
 }
 
 #[test]
+fn who_asks_too_often_is_told_when_to_come_again() {
+    block_on(async {
+        let one = std::num::NonZeroU32::MIN;
+        let quotas = Quotas { requests_per_minute: one, request_burst: one, ..Quotas::default() };
+        let limits = Arc::new(Limits::new(&quotas));
+        let config = Config { trusted_proxies: vec!["127.0.0.1".parse().unwrap()], ..Config::default() };
+        let running =
+            Running::start_with(router().layer(from_fn_with_state(limits, keep_pace)), config).await;
+        let (first, second) = ("X-Forwarded-For: 192.0.2.1\r\n", "X-Forwarded-For: 192.0.2.2\r\n");
+        assert!(running.get("/", first).await.starts_with("HTTP/1.1 200 "));
+        let refused = running.get("/", first).await;
+        assert!(refused.starts_with("HTTP/1.1 429 ") && refused.contains("\r\nretry-after: "), "{refused}");
+        assert!(refused.contains(r#"{"code":"too-fast","text":"too many requests"#), "{refused}");
+        assert!(running.get("/", second).await.starts_with("HTTP/1.1 200 "));
+        running.finish().await;
+    });
+}
+
+#[test]
 fn counts_are_shown_to_the_house_and_to_those_with_the_token() {
     block_on(async {
         let trusted_proxies = vec!["127.0.0.1".parse().unwrap()];
         let running = Running::start(Config { trusted_proxies, ..Config::default() }).await;
-        let _counting = observe::counts();
         assert!(running.get("/tables/secret-id?key=secret-key", "").await.ends_with("table"));
         let counts = running.get("/metrics", "").await;
         let line = r#"lacrimosa_requests_total{method="GET",path="/tables/{id}",status="200"} 1"#;
@@ -210,19 +232,6 @@ fn counts_are_shown_to_the_house_and_to_those_with_the_token() {
         let right = format!("{elsewhere}Authorization: Bearer secret\r\n");
         assert!(running.get("/metrics", &right).await.starts_with("HTTP/1.1 200 "));
         running.finish().await;
-    });
-}
-
-#[test]
-fn health_is_told_and_illness_too() {
-    block_on(async {
-        let running = Running::start(Config::default()).await;
-        assert!(running.get("/api/health", "").await.ends_with(r#"{"ok":true}"#));
-        running.finish().await;
-        let health = Health::default();
-        health.set_ill(true);
-        let answer = observe::health(State(health)).await;
-        assert_eq!(answer.status(), axum::http::StatusCode::SERVICE_UNAVAILABLE);
     });
 }
 

@@ -4,6 +4,7 @@
 
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode};
+use server::client_address::Client;
 use tower::ServiceExt;
 
 struct Answer {
@@ -122,7 +123,18 @@ fn every_answer_is_guarded() {
         assert_eq!(answer.header("referrer-policy"), "no-referrer");
         assert_eq!(answer.header("cross-origin-opener-policy"), "same-origin");
         assert_eq!(answer.header("cross-origin-resource-policy"), "same-origin");
+        assert!(answer.header("permissions-policy").contains("camera=()"));
+        assert_eq!(answer.header("strict-transport-security"), "", "nothing was secret on its way");
     }
+}
+
+#[test]
+fn who_came_in_secret_is_told_to_do_so_always() {
+    let client = Client { address: "192.0.2.1".parse().unwrap(), https: true, inside: false };
+    let request = Request::builder().uri("/").extension(client).body(Body::empty()).unwrap();
+    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+    let answer = runtime.block_on(server::pages().oneshot(request)).unwrap();
+    assert_eq!(answer.headers()["strict-transport-security"], "max-age=31536000");
 }
 
 #[test]

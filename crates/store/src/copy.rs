@@ -19,20 +19,37 @@ impl Store {
     /// # Errors
     /// The file is there already, or cannot be written.
     pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
-        let to = std::path::absolute(to).map_err(about(to))?;
-        let not_a_name = || about(&to)(io::ErrorKind::InvalidFilename.into());
-        let name = to.to_str().ok_or_else(not_a_name)?;
-        // An empty file that was not there before: nothing is overwritten, and nobody else may read the copy.
-        let file = private().create_new(true).open(&to).map_err(about(&to))?;
-        let mut connection = files::connect(&self.database).await?;
-        let copied = query("VACUUM INTO ?").bind(name).execute(&mut connection).await;
-        let closed = connection.close().await;
-        if let Err(error) = copied.and(closed) {
-            let _ = fs::remove_file(&to);
-            return Err(error.into());
-        }
-        file.sync_all().map_err(about(&to))
+        copy(&self.database, to).await
     }
+}
+
+/// Writes a whole copy of the store of a folder to a file; a server may have it open.
+///
+/// # Errors
+/// There is no store, the file is there already, or it cannot be written.
+pub async fn backup(folder: &Path, to: &Path) -> Result<(), StoreError> {
+    let database = files::database(folder);
+    if !database.is_file() {
+        return Err(StoreError::Foreign(folder.to_owned()));
+    }
+    files::check(&database).await?;
+    copy(&database, to).await
+}
+
+async fn copy(database: &Path, to: &Path) -> Result<(), StoreError> {
+    let to = std::path::absolute(to).map_err(about(to))?;
+    let not_a_name = || about(&to)(io::ErrorKind::InvalidFilename.into());
+    let name = to.to_str().ok_or_else(not_a_name)?;
+    // An empty file that was not there before: nothing is overwritten, and nobody else may read the copy.
+    let file = private().create_new(true).open(&to).map_err(about(&to))?;
+    let mut connection = files::connect(database).await?;
+    let copied = query("VACUUM INTO ?").bind(name).execute(&mut connection).await;
+    let closed = connection.close().await;
+    if let Err(error) = copied.and(closed) {
+        let _ = fs::remove_file(&to);
+        return Err(error.into());
+    }
+    file.sync_all().map_err(about(&to))
 }
 
 /// Puts a copy in the place of the store of a folder; what was there is kept beside it.

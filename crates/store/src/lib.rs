@@ -11,7 +11,7 @@ mod rows;
 mod tables;
 mod writer;
 
-pub use copy::restore;
+pub use copy::{backup, restore};
 pub use error::{AppendError, StoreError};
 pub use rows::{
     By, JournalRow, NewSeat, NewTable, PlayerKey, PlayerRow, SeatRow, Status, TableKey, TableRow, TalkRow,

@@ -22,8 +22,8 @@ mod seats;
 mod sitting;
 
 pub use live::{Live, Step};
-pub use rules::{Seed, SeedError, Setup, SetupError};
 pub use offers::{Offer, Offers, Thing};
 pub use outcome::Outcome;
+pub use rules::{Seed, SeedError, Setup, SetupError};
 pub use seats::{PlayedBy, Sitter};
 pub use sitting::{Refusal, Table};

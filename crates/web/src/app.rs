@@ -198,6 +198,15 @@ impl App {
         }
     }
 
+    /// Whether the table is what is shown.
+    pub fn at_table(&self) -> bool {
+        self.page.with_untracked(|page| match page {
+            Page::Table => true,
+            Page::Online(_, moment, _) => moment.is_some() || !self.online.finished.get_untracked(),
+            _ => false,
+        })
+    }
+
     /// Goes to a screen.
     pub fn go(&self, page: Page) {
         browser::go_to_hash(&page.hash());
@@ -217,7 +226,8 @@ pub fn Root() -> impl IntoView {
     let _ = window_event_listener(leptos::ev::hashchange, move |_| {
         let page = Page::read(&browser::hash());
         if app.page.get_untracked() != page {
-            let returns = page == Page::Table && app.page.get_untracked() == Page::Start;
+            let stays = matches!(app.page.get_untracked(), Page::Table | Page::End | Page::Rules(_));
+            let returns = matches!(page, Page::Table | Page::End) && !(stays && app.table_id().is_none());
             app.page.set(page);
             if returns {
                 app.come_back();
@@ -225,6 +235,7 @@ pub fn Root() -> impl IntoView {
         }
     });
     keys::listen(app);
+    online::listen(app);
     sound::listen(app);
     Effect::new(move |_| {
         let settings = app.settings.get();
@@ -241,12 +252,13 @@ pub fn Root() -> impl IntoView {
     Effect::new(move |_| {
         let lang = app.lang();
         let mine = app.scene.with(|scene| scene.as_ref().is_some_and(|scene| scene.mine));
-        let at_table = app.page.get() == Page::Table;
-        browser::set_title(&if mine && at_table { t::web_title_turn(lang) } else { t::title(lang) });
+        app.page.track();
+        browser::set_title(&if mine && app.at_table() { t::web_title_turn(lang) } else { t::title(lang) });
     });
-    // Going from one rule to another does not draw the page anew.
+    // Going from one rule or moment to another does not draw the page anew.
     let which = Memo::new(move |_| match app.page.get() {
         Page::Rules(_) => Page::Rules(None),
+        Page::Online(id, ..) => Page::Online(id, None, None),
         page => page,
     });
     let screen = move || match which.get() {
@@ -255,7 +267,7 @@ pub fn Root() -> impl IntoView {
         Page::End => end::end().into_any(),
         Page::Rules(_) => rules_page::rules_page().into_any(),
         Page::Lobby => online::lobby::lobby().into_any(),
-        Page::Online(id, moment, seat) => online::online_page(id, moment, seat).into_any(),
+        Page::Online(..) => online::online_page().into_any(),
         Page::Seat(key) => online::lobby::claim(key).into_any(),
     };
     view! {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Document, Element, HtmlElement, Storage, Window};
+use web_sys::{Document, Element, HtmlElement, HtmlInputElement, Storage, Window};
 
 /// The window.
 pub fn window() -> Option<Window> {
@@ -97,6 +97,75 @@ pub fn hash() -> String {
 pub fn go_to_hash(hash: &str) {
     if let Some(window) = window() {
         let _ = window.location().set_hash(hash);
+    }
+}
+
+/// Goes to another part of the address in place of this one: Back does not return here.
+pub fn replace_hash(hash: &str) {
+    let history = window().and_then(|window| window.history().ok());
+    if let Some(history) = history {
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&format!("#{hash}")));
+    }
+}
+
+/// Copies what is in a field. Not every browser lets a page do so, nor every address: then it is at least selected.
+pub fn copy_field(id: &str) -> bool {
+    let Some(field) = element(id).and_then(|field| field.dyn_into::<HtmlInputElement>().ok()) else {
+        return false;
+    };
+    field.select();
+    let clipboard = window().map(|window| member(&window.navigator(), "clipboard"));
+    match clipboard.filter(|clipboard| clipboard.is_object()) {
+        Some(clipboard) => call(&clipboard, "writeText", &field.value().into()).is_some(),
+        None => document()
+            .and_then(|document| call(&document, "execCommand", &"copy".into()))
+            .is_some_and(|done| done.is_truthy()),
+    }
+}
+
+/// Whether links can be handed to other programs.
+pub fn can_share() -> bool {
+    window().is_some_and(|window| member(&window.navigator(), "share").is_function())
+}
+
+/// Hands a link to another program that the reader chooses.
+pub fn share(title: &str, link: &str) {
+    let data = js_sys::Object::new();
+    let _ = js_sys::Reflect::set(&data, &"title".into(), &title.into());
+    let _ = js_sys::Reflect::set(&data, &"url".into(), &link.into());
+    let promise = window().and_then(|window| call(&window.navigator(), "share", &data));
+    if let Some(promise) = promise.and_then(|promise| promise.dyn_into::<js_sys::Promise>().ok()) {
+        // Whoever thinks better of it shares nothing; that is no fault.
+        wasm_bindgen_futures::spawn_local(async move {
+            let _ = wasm_bindgen_futures::JsFuture::from(promise).await;
+        });
+    }
+}
+
+/// What not every browser has, by its name.
+fn member(object: &JsValue, name: &str) -> JsValue {
+    js_sys::Reflect::get(object, &name.into()).unwrap_or_default()
+}
+
+fn call(object: &JsValue, method: &str, argument: &JsValue) -> Option<JsValue> {
+    member(object, method).dyn_into::<js_sys::Function>().ok()?.call1(object, argument).ok()
+}
+
+/// Whether nobody looks at the page now.
+pub fn is_hidden() -> bool {
+    document().is_some_and(|document| document.hidden())
+}
+
+/// The address of a screen of this page, for others.
+pub fn link_to(hash: &str) -> String {
+    let href = window().and_then(|window| window.location().href().ok()).unwrap_or_default();
+    format!("{}#{hash}", href.split('#').next().unwrap_or_default())
+}
+
+/// Puts a text where the reader can paste it from.
+pub fn copy(text: &str) {
+    if let Some(window) = window() {
+        call(&member(&window.navigator(), "clipboard"), "writeText", &text.into());
     }
 }
 

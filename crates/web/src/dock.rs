@@ -9,6 +9,7 @@ mod rest;
 use crate::app::{App, Tab};
 use crate::browser;
 use crate::draft::Draft;
+use crate::online::beside;
 use crate::scene::Scene;
 use leptos::prelude::*;
 use table::Thing;
@@ -20,8 +21,9 @@ pub fn dock() -> impl IntoView {
     follow(app);
     crate::replay::run(app);
     view! {
-        <section class="panel dec" id="dec" aria-labelledby="dh">
+        <section class="panel dec" id="dec" aria-labelledby="dh" aria-busy=move || app.online.sent.get().to_string()>
             {move || app.scene.get().map(|scene| content(app, &scene))}
+            {beside::sending(app)}
         </section>
     }
 }

@@ -10,6 +10,7 @@ mod verdict;
 
 use crate::app::{App, Page};
 use crate::icons::icon;
+use crate::online::beside;
 use crate::scene::Scene;
 use crate::{browser, top};
 use leptos::prelude::*;
@@ -65,7 +66,7 @@ fn nothing(app: App) -> AnyView {
 fn next(app: App, over: bool, lang: Lang) -> AnyView {
     let replay = move |_| {
         app.look_back(Some(0));
-        app.go(Page::Table);
+        app.to_table();
     };
     let save = move |_| {
         if let Some(file) = app.file() {
@@ -74,16 +75,18 @@ fn next(app: App, over: bool, lang: Lang) -> AnyView {
     };
     let to_table = move |_| {
         app.look_back(None);
-        app.go(Page::Table);
+        app.to_table();
     };
-    let again = over.then(|| {
+    let deals = over && app.table_id().is_none();
+    let again = deals.then(|| {
         view! { <button class="pri" data-do="again" on:click=move |_| app.rematch()>{icon("repeat")}<span>{t::end_again(lang)}</span></button> }
     });
     view! {
         <nav class="eb" aria-label=t::end_next(lang)>
             {again}
-            <button class="sec" class:pri=!over data-do="table" on:click=to_table>{icon("undo")}<span>{t::end_back(lang)}</span></button>
+            <button class="sec" class:pri=!deals data-do="table" on:click=to_table>{icon("undo")}<span>{t::end_back(lang)}</span></button>
             <button class="sec" data-do="replay" on:click=replay>{icon("play")}<span>{t::end_replay(lang)}</span></button>
+            {beside::copy_link(app, lang)}
             <button class="sec" data-do="save" on:click=save>{icon("save")}<span>{t::end_save(lang)}</span></button>
             <button class="sec" data-do="new" on:click=move |_| app.go(Page::Start)>{icon("deck")}<span>{t::end_new_game(lang)}</span></button>
         </nav>

@@ -1,6 +1,6 @@
 //! The log as data: what happened, with what it cost and brought, to be worded in the reader's language.
 
-use record::{Decision, Record};
+use record::Record;
 use vocab::{Action, ByKind, Event, Face, Fact, Gain, Kind, Seat, Source, Viewer};
 
 /// One line of the log.
@@ -25,23 +25,19 @@ pub struct Entry {
 /// The lines of a whole game as somebody may know it.
 pub fn of(record: &Record, viewer: Viewer) -> Vec<Entry> {
     let mut entries = Vec::new();
-    read(0, record.deal_events(), false, viewer, &mut entries);
+    let seen = |events: &[Event]| events.iter().map(|event| event.seen_by(viewer)).collect::<Vec<_>>();
+    add(0, None, &seen(record.deal_events()), &mut entries);
     for decision in record.decisions() {
-        add(decision, viewer, &mut entries);
+        add(decision.revision, Some(decision.action), &seen(&decision.events), &mut entries);
     }
     entries
 }
 
-/// The lines of one more decision.
-pub fn add(decision: &Decision, viewer: Viewer, entries: &mut Vec<Entry>) {
-    let exchanges = matches!(decision.action, Action::Exchange { .. });
-    read(decision.revision, &decision.events, exchanges, viewer, entries);
-}
-
-fn read(revision: u64, events: &[Event], exchanges: bool, viewer: Viewer, entries: &mut Vec<Entry>) {
+/// The lines of one more decision as it was seen, or of the deal.
+pub fn add(revision: u64, action: Option<Action>, events: &[Event<Face>], entries: &mut Vec<Entry>) {
+    let exchanges = matches!(action, Some(Action::Exchange { .. }));
     for event in events {
-        let event = event.seen_by(viewer);
-        let Event::Open(fact) = event else { continue };
+        let Event::Open(fact) = *event else { continue };
         match fact {
             Fact::Paid { seat, ducats, tracks, counters, finance } => {
                 let entry = last_of(revision, seat, entries);
@@ -193,7 +189,8 @@ mod tests {
         let whole = grown.clone();
         let last = record.decisions().last().unwrap();
         grown.retain(|entry| entry.revision < last.revision);
-        add(last, Viewer::Audience, &mut grown);
+        let seen: Vec<_> = last.events.iter().map(|event| event.seen_by(Viewer::Audience)).collect();
+        add(last.revision, Some(last.action), &seen, &mut grown);
         assert_eq!(grown, whole);
     }
 }

@@ -1,6 +1,6 @@
 //! The keyboard: every decision has a key, beside Tab and Enter, which reach everything.
 
-use crate::app::{App, Page};
+use crate::app::App;
 use crate::browser;
 use crate::draft::Draft;
 use crate::recap;
@@ -42,7 +42,7 @@ fn is_on(event: &web_sys::KeyboardEvent, tags: &[&str]) -> bool {
 
 /// Does what the key stands for; says whether it stands for something.
 fn press(app: App, key: &str) -> bool {
-    if app.page.get_untracked() != Page::Table || app.curtain.get_untracked().is_some() {
+    if !app.at_table() || app.curtain.get_untracked().is_some() {
         return false;
     }
     if press_replay(app, key) {

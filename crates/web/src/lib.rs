@@ -32,6 +32,7 @@ mod rules_page;
 mod scene;
 mod settings;
 mod settings_dialog;
+mod sitting;
 mod sound;
 mod start;
 mod storage;

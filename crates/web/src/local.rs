@@ -5,7 +5,6 @@ use crate::browser;
 use crate::draft::Draft;
 use crate::journal;
 use crate::recap;
-use crate::replay::Replay;
 use crate::scene::{Scene, name_of};
 use crate::storage::{self, EditionFiles, Saved};
 use crate::worker;
@@ -34,15 +33,8 @@ impl App {
 
     /// Sits down at a table, which is saved under this id from now on.
     pub fn sit_down(&self, id: String, table: Table) {
-        self.forget_waiting();
+        self.clear();
         self.game_id.set(id);
-        self.past.set(None);
-        self.replay.set(Replay::default());
-        self.recapped.set(None);
-        self.looking.set(None);
-        self.curtain.set(None);
-        self.draft.set(Draft::Nothing);
-        self.scene.set(None);
         let several = table.sitters().iter().filter(|sitter| sitter.is_human()).count() > 1;
         let to_act = table.game().to_act();
         self.table.set_value(Some(table));
@@ -77,13 +69,7 @@ impl App {
         Ok(())
     }
 
-    /// Decides for the person whose turn it is. A second click for the same moment does nothing.
-    pub fn act(&self, action: Action) {
-        let Some(scene) = self.scene.get_untracked().filter(|scene| scene.mine) else { return };
-        self.decide(scene.me, scene.revision, action);
-    }
-
-    fn decide(&self, seat: Seat, revision: u64, action: Action) {
+    pub(crate) fn decide(&self, seat: Seat, revision: u64, action: Action) {
         let done = self.change(|table| table.act(seat, revision, action).is_ok());
         if done {
             self.tell_last();
@@ -91,28 +77,8 @@ impl App {
         }
     }
 
-    /// Takes the last decision back.
-    pub fn undo(&self) {
-        self.take_back(|table, seat| table.undo(seat));
-    }
-
-    /// Does again what was taken back.
-    pub fn redo(&self) {
-        self.take_back(|table, seat| table.redo(seat));
-    }
-
-    /// Takes the whole turn back, as far as that is free.
-    pub fn reset_turn(&self) {
-        self.take_back(|table, seat| table.reset_turn(seat));
-    }
-
-    fn take_back(&self, change: impl FnOnce(&mut Table, Seat) -> bool) {
-        let Some(scene) = self.scene.get_untracked().filter(|scene| !scene.is_past()) else { return };
-        self.change(|table| change(table, scene.me));
-    }
-
     /// Changes the table, saves it, then shows it.
-    fn change(&self, change: impl FnOnce(&mut Table) -> bool) -> bool {
+    pub(crate) fn change(&self, change: impl FnOnce(&mut Table) -> bool) -> bool {
         let done = self.table.try_update_value(|table| table.as_mut().is_some_and(change)).unwrap_or(false);
         if done {
             self.save();
@@ -150,14 +116,6 @@ impl App {
         self.table.with_value(|table| Some(look(table.as_ref()?.record())))
     }
 
-    /// Shows an earlier moment, or now.
-    pub fn look_back(&self, revision: Option<u64>) {
-        let last = self.table.with_value(|table| table.as_ref().map_or(0, Table::revision));
-        self.past.set(revision.filter(|revision| *revision < last));
-        self.draft.set(Draft::Nothing);
-        self.show();
-    }
-
     /// Deals the same table anew, with other luck.
     pub fn rematch(&self) {
         let next = self.table.with_value(|table| {
@@ -177,16 +135,6 @@ impl App {
     pub fn lift_curtain(&self) {
         self.curtain.set(None);
         self.show();
-    }
-
-    /// Draws the table anew.
-    pub fn show(&self) {
-        let (past, curtain) = (self.past.get_untracked(), self.curtain.get_untracked());
-        let before = self.scene.get_untracked();
-        let eyes = self.replay.with_untracked(|replay| replay.seat);
-        let scene =
-            self.table.with_value(|table| compose(table.as_ref()?, past, eyes, curtain, before.as_deref()));
-        self.scene.set(scene.map(Arc::new));
     }
 
     /// Lets the next seat decide: a bot thinks, a person is asked, and another person is asked to take the screen.
@@ -283,7 +231,7 @@ impl App {
     }
 
     /// A screen reader tells what was just done.
-    fn tell_last(&self) {
+    pub(crate) fn tell_last(&self) {
         let lang = self.settings.with_untracked(|settings| settings.lang());
         let Some(scene) = self.scene.get_untracked() else { return };
         let lines = scene.words(lang, |words| {
@@ -303,13 +251,14 @@ pub fn new_id() -> String {
     format!("{:x}", browser::random_number())
 }
 
-/// Editions by their hash: every release of ours, and those that were brought.
+/// Editions by their hash: every release of ours, those that were brought, and those read since the page opened.
 pub fn find_edition(hash: &[u8; 32]) -> Option<&'static Edition> {
     let brought = || {
         let editions = storage::editions();
         editions.iter().filter_map(|files| read_edition(files).ok()).find(|edition| edition.hash == *hash)
     };
-    Edition::released(hash).or_else(brought)
+    let read = || EDITIONS.with_borrow(|known| known.values().copied().find(|edition| edition.hash == *hash));
+    Edition::released(hash).or_else(brought).or_else(read)
 }
 
 /// Reads an edition that was brought.
@@ -341,7 +290,7 @@ fn files_of(edition: &'static Edition) -> Option<EditionFiles> {
 }
 
 /// The scene of a table, now or earlier.
-fn compose(
+pub(crate) fn compose(
     table: &Table,
     past: Option<u64>,
     eyes: Option<Seat>,
@@ -376,14 +325,7 @@ fn compose(
     Some(Scene {
         revision,
         last,
-        me,
         mine: now && !hidden && to_act == Some(me) && people.contains(&me),
-        to_act,
-        view: game.view(viewer),
-        offers: table::Offers::of(&game, me),
-        projected: game.seats().map(|seat| game.projected(seat)).collect(),
-        favours: game.seats().map(|seat| game.met_favours(seat)).collect(),
-        standings: game.standings(),
         sitters: table.sitters().to_vec(),
         can_undo: now && table.can_undo(me) && people.contains(&me),
         can_redo: now && table.can_redo(me),
@@ -391,6 +333,6 @@ fn compose(
         fresh,
         since: recap::since(table.since_last_turn(me), me),
         commitment: record.commitment_hex(),
-        game,
+        ..Scene::of(game, game.view(viewer), me)
     })
 }

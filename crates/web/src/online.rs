@@ -1,12 +1,31 @@
 //! Tables on a server: the page sits at one through a socket, and draws what the server says.
 
 pub mod api;
+pub mod beside;
+pub mod clock;
 pub mod lobby;
+pub mod make;
+mod play;
 pub mod room;
+pub mod share;
+mod socket;
+pub mod stage;
+pub mod talk;
+pub mod turn;
+pub mod who;
 
+use crate::app::{App, Page};
+use crate::icons::icon;
+use crate::{end, table_page, top};
+use clock::Clocks;
+use edition::Edition;
 use leptos::prelude::*;
-use protocol::{TableInfo, Talk};
+use protocol::{Status, TableInfo, Talk, Wish};
+use socket::Wire;
+use stage::Stage;
 use std::sync::Arc;
+use talk::Noted;
+use texts::t;
 
 /// What the screens share of the table on a server. Copying it copies only handles.
 #[derive(Clone, Copy)]
@@ -17,6 +36,23 @@ pub struct Online {
     pub talk: RwSignal<Vec<Talk>>,
     /// How the connection is.
     pub link: RwSignal<Link>,
+    /// Whether the whole game is here, because it is over.
+    pub finished: RwSignal<bool>,
+    /// Whether something was sent about the game and is not answered yet.
+    pub(crate) sent: RwSignal<bool>,
+    /// What was seen and read here, and who is not heard.
+    pub(crate) noted: RwSignal<Noted>,
+    /// Whether the talk is shown instead of the log.
+    pub(crate) talking: RwSignal<bool>,
+    /// The time, told every second while there are clocks.
+    pub(crate) now: RwSignal<f64>,
+    /// How the clocks stand.
+    pub(crate) clocks: RwSignal<Clocks>,
+    /// The game as the page may know it, while it is played.
+    pub(crate) stage: StoredValue<Option<Stage>>,
+    pub(crate) edition: StoredValue<Option<&'static Edition>>,
+    pub(crate) wish: StoredValue<Option<Wish>>,
+    pub(crate) wire: StoredValue<Wire, LocalStorage>,
 }
 
 /// How the connection to a table is.
@@ -31,16 +67,91 @@ pub enum Link {
     On,
     /// It was lost; it is being made again.
     Lost,
+    /// There is no such table.
+    Gone,
 }
 
 impl Online {
     /// At no table.
     pub fn new() -> Online {
-        Online { table: RwSignal::new(None), talk: RwSignal::new(Vec::new()), link: RwSignal::new(Link::Off) }
+        Online {
+            table: RwSignal::new(None),
+            talk: RwSignal::new(Vec::new()),
+            link: RwSignal::new(Link::Off),
+            finished: RwSignal::new(false),
+            sent: RwSignal::new(false),
+            noted: RwSignal::new(Noted::default()),
+            talking: RwSignal::new(false),
+            now: RwSignal::new(0.0),
+            clocks: RwSignal::new(Clocks::default()),
+            stage: StoredValue::new(None),
+            edition: StoredValue::new(None),
+            wish: StoredValue::new(None),
+            wire: StoredValue::new_local(Wire::default()),
+        }
     }
 }
 
-/// The page of a table on a server: the room before the game, then the table.
-pub fn online_page(_id: String, _moment: Option<u64>, _seat: Option<u8>) -> impl IntoView {
-    room::room()
+/// Sits down at the table that the address names and leaves it when the address does, reading the rules apart.
+pub fn listen(app: App) {
+    socket::listen(app);
+    turn::listen(app);
+    Effect::new(move |_| match app.page.get() {
+        Page::Online(id, moment, seat) => {
+            app.join(&id);
+            if app.online.finished.get_untracked() && moment.is_some() {
+                app.look_at(moment, seat);
+            }
+        }
+        Page::Rules(_) => {}
+        _ => app.part(),
+    });
+}
+
+/// What the page of a table shows.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shown {
+    Coming,
+    Gone,
+    Room,
+    Table,
+    Sheet,
+}
+
+/// The page of a table on a server: the room before the game, then the table, then the score sheet.
+pub fn online_page() -> impl IntoView {
+    let app = App::get();
+    let shown = Memo::new(move |_| {
+        let status = app.online.table.with(|table| table.as_ref().map(|table| table.status));
+        let at_moment = matches!(app.page.get(), Page::Online(_, Some(_), _));
+        match status {
+            _ if app.online.link.get() == Link::Gone => Shown::Gone,
+            Some(Status::Waiting) => Shown::Room,
+            _ if app.scene.with(Option::is_none) => Shown::Coming,
+            _ if app.online.finished.get() && !at_moment => Shown::Sheet,
+            _ => Shown::Table,
+        }
+    });
+    move || match shown.get() {
+        Shown::Coming => plain(app, t::online_coming).into_any(),
+        Shown::Gone => plain(app, t::online_gone).into_any(),
+        Shown::Room => room::room().into_any(),
+        Shown::Table => table_page::table_page().into_any(),
+        Shown::Sheet => end::end().into_any(),
+    }
+}
+
+/// A page with one sentence and the way to the lobby.
+fn plain(app: App, text: fn(texts::Lang) -> String) -> impl IntoView {
+    view! {
+        <div class="endp">
+            {top::plain_top(move || t::online_table(app.lang()))}
+            <main class="endm" id="main" tabindex="-1">
+                <section class="panel sheet none">
+                    <h2 role="status">{move || text(app.lang())}</h2>
+                    <div class="eb"><button class="sec" on:click=move |_| app.go(Page::Lobby)>{icon("people")}<span>{move || t::online_to_lobby(app.lang())}</span></button></div>
+                </section>
+            </main>
+        </div>
+    }
 }

@@ -3,6 +3,7 @@
 use crate::app::App;
 use crate::draft::Draft;
 use crate::icons::{icon, of_kind, of_seat, of_type, styled};
+use crate::online::beside;
 use crate::scene::Scene;
 use crate::value;
 use leptos::prelude::*;
@@ -23,7 +24,7 @@ fn draw(app: App, scene: &Scene) -> AnyView {
     let others: Vec<AnyView> = order.map(|seat| player(app, scene, lang, seat)).collect();
     view! {
         <section class="panel oth" aria-labelledby="h-o">
-            <h2 id="h-o">{t::web_players(lang)}</h2>
+            <h2><span id="h-o">{t::web_players(lang)}</span>{beside::head(app)}</h2>
             <ol>{others}</ol>
         </section>
     }
@@ -69,7 +70,7 @@ fn player(app: App, scene: &Scene, lang: Lang, seat: Seat) -> AnyView {
     view! {
         <li class=format!("opp p{}", seat.number()) class:acting=acting class:mine=mine>
             <button class="lookat" data-tip="player" aria-pressed=move || (app.looking.get() == Some(seat)).to_string() on:click=look><span class="vh">{label}</span>
-                <span class="who" aria-hidden="true">{styled(of_seat(Some(seat)), "sh")}<b>{name}</b>{first}<span class="sls" aria-hidden="true">{slots}</span></span>
+                <span class="who" aria-hidden="true">{styled(of_seat(Some(seat)), "sh")}<b>{name}</b>{first}<span class="sls" aria-hidden="true">{slots}</span></span>{beside::marks(app, seat)}
                 <span class="val bigvp" aria-hidden="true">{value::vp(board.score.total())}</span>
                 <span class="res" aria-hidden="true">{resources}<span class="sp fi">{icon("finance")}<b>{board.finance}</b></span></span>
                 <span class="ot" aria-hidden="true">{works}<span class="sp" class:z=(markers == 0)>{icon("requiem")}<b>{markers}</b></span><span class="sp" class:z=board.courts.is_empty()>{icon("court")}<b>{board.courts.len()}</b></span></span>

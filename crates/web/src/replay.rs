@@ -3,7 +3,6 @@
 use crate::app::App;
 use crate::local::new_id;
 use leptos::prelude::*;
-use record::Decision;
 use std::time::Duration;
 use table::Table;
 use vocab::Seat;
@@ -73,11 +72,9 @@ impl App {
     /// One step from the moment that is shown.
     pub fn step(&self, way: Way) {
         let by = self.replay.with_untracked(|replay| replay.by);
-        let to = self.with_record(|record| {
-            let from = self.past.get_untracked().unwrap_or_else(|| record.revision());
-            reached(record.decisions(), from, by, way)
-        });
-        self.look_back(to);
+        let (turns, last) = self.turn_ends();
+        let from = self.past.get_untracked().unwrap_or(last);
+        self.look_back(Some(reached(&turns, last, from, by, way)));
     }
 
     /// One step because a person asks for it: what ran by itself stops.
@@ -130,10 +127,8 @@ impl App {
 }
 
 /// The moment one step away.
-fn reached(decisions: &[Decision], from: u64, by: Step, way: Way) -> u64 {
-    let last = decisions.len() as u64;
-    let mut turns =
-        decisions.iter().filter(|decision| decision.ends_turn()).map(|decision| decision.revision);
+fn reached(turns: &[u64], last: u64, from: u64, by: Step, way: Way) -> u64 {
+    let mut turns = turns.iter().copied();
     match (by, way) {
         (Step::Decision, Way::Back) => from.saturating_sub(1),
         (Step::Decision, Way::On) => (from + 1).min(last),
@@ -145,31 +140,18 @@ fn reached(decisions: &[Decision], from: u64, by: Step, way: Way) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use vocab::{Action, Fact};
-
-    fn decisions(turns: &[u64], count: u64) -> Vec<Decision> {
-        let seat = Seat::at(0);
-        let decision = |revision| {
-            let ended = turns.contains(&revision).then_some(Fact::TurnEnded { seat }.into());
-            Decision { revision, seat, action: Action::EndTurn, events: ended.into_iter().collect() }
-        };
-        (1..=count).map(decision).collect()
-    }
 
     #[test]
     fn a_turn_is_a_step_to_where_the_next_one_begins() {
-        let game = decisions(&[3, 6], 8);
-        let on = |from| reached(&game, from, Step::Turn, Way::On);
-        let back = |from| reached(&game, from, Step::Turn, Way::Back);
+        let on = |from| reached(&[3, 6], 8, from, Step::Turn, Way::On);
+        let back = |from| reached(&[3, 6], 8, from, Step::Turn, Way::Back);
         assert_eq!([on(0), on(3), on(4), on(6), on(8)], [3, 6, 6, 8, 8]);
         assert_eq!([back(8), back(6), back(5), back(3), back(0)], [6, 3, 3, 0, 0]);
     }
 
     #[test]
     fn a_decision_is_a_step_of_one_and_ends_at_the_ends() {
-        let game = decisions(&[], 2);
-        assert_eq!(reached(&game, 0, Step::Decision, Way::Back), 0);
-        assert_eq!(reached(&game, 1, Step::Decision, Way::On), 2);
-        assert_eq!(reached(&game, 2, Step::Decision, Way::On), 2);
+        let step = |from, way| reached(&[], 2, from, Step::Decision, way);
+        assert_eq!([step(0, Way::Back), step(1, Way::On), step(2, Way::On)], [0, 2, 2]);
     }
 }

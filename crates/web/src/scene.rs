@@ -50,6 +50,36 @@ pub struct Scene {
 }
 
 impl Scene {
+    /// What the rules say of a game for the board of a seat; who sits there, and how it came about, is not in it.
+    pub fn of(game: Game, view: View, me: Seat) -> Scene {
+        Scene {
+            revision: 0,
+            last: 0,
+            me,
+            mine: false,
+            to_act: game.to_act(),
+            view,
+            offers: Offers::of(&game, me),
+            projected: game.seats().map(|seat| game.projected(seat)).collect(),
+            favours: game.seats().map(|seat| game.met_favours(seat)).collect(),
+            standings: game.standings(),
+            sitters: Vec::new(),
+            can_undo: false,
+            can_redo: false,
+            log: Arc::default(),
+            fresh: 0,
+            since: 0,
+            commitment: String::new(),
+            game,
+        }
+    }
+
+    /// The scene of a game that was played on a server and is over: nothing of it can be taken back.
+    #[must_use]
+    pub fn as_promised(self, commitment: &str) -> Scene {
+        Scene { commitment: commitment.to_owned(), can_undo: false, can_redo: false, ..self }
+    }
+
     /// What lies where.
     pub fn table(&self) -> &Position<Face> {
         &self.view.table

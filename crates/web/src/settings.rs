@@ -24,6 +24,8 @@ pub struct Settings {
     pub hints: bool,
     /// What the person is called.
     pub name: String,
+    /// Whether the browser tells whoever looks elsewhere that it is their turn.
+    pub notify: bool,
 }
 
 /// Light or dark.
@@ -78,6 +80,7 @@ impl Default for Settings {
             text: 100,
             hints: true,
             name: String::new(),
+            notify: false,
         }
     }
 }

@@ -6,6 +6,7 @@ use crate::app::App;
 use crate::browser;
 use crate::icons::icon;
 use crate::modal::modal;
+use crate::online::turn;
 use crate::pick::{PLAIN, pick, picks};
 use crate::settings::{Pace, Settings, Theme};
 use leptos::prelude::*;
@@ -114,6 +115,7 @@ fn play(app: App) -> impl IntoView {
         <h3>{move || t::settings_play(lang())}</h3>
         <div><span class="lb" id="s-pace">{move || t::settings_pace(lang())}</span>{picks("s-pace", Pace::ALL.map(pace).into())}</div>
         {hints}
+        {turn::setting(app)}
     }
 }
 
@@ -143,7 +145,9 @@ fn game(app: App) -> impl IntoView {
     view! {
         <h3>{move || t::settings_game(lang())}</h3>
         <div class="do">
-            <button class="lnk" type="button" data-do="save-file" on:click=move |_| save_game(app)>{icon("save")}{move || t::settings_save(lang())}</button>
+            {(!app.is_away()).then(|| view! {
+                <button class="lnk" type="button" data-do="save-file" on:click=move |_| save_game(app)>{icon("save")}{move || t::settings_save(lang())}</button>
+            })}
             <button class="lnk" type="button" data-do="leave" on:click=leave>{icon("undo")}{move || t::settings_leave(lang())}</button>
         </div>
         <p class="line">{move || t::settings_leave_hint(lang())}</p>

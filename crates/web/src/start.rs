@@ -1,17 +1,20 @@
 //! The start page: what was left off, a new game, and the way to everything else.
 
-mod ago;
-mod choice;
+pub mod ago;
+pub mod choice;
 mod edition_box;
 pub mod files;
 mod modes;
 mod options;
 mod saved;
+mod terms;
 
-use crate::app::App;
+use crate::app::{App, Page};
 use crate::browser;
 use crate::icons::icon;
 use crate::modal::modal;
+use crate::online::api::{self, Trouble as NoAnswer};
+use crate::online::{make, who};
 use crate::settings::Theme;
 use crate::settings_dialog::keys_overview;
 use crate::storage::{self, Saved};
@@ -19,6 +22,7 @@ use choice::{Choice, Mode};
 use edition::{Edition, Fault};
 use files::Trouble;
 use leptos::prelude::*;
+use protocol::http::Lobby;
 use rules::Seed;
 use texts::{Lang, t};
 
@@ -41,6 +45,10 @@ pub struct Start {
     dragging: RwSignal<bool>,
     about: RwSignal<bool>,
     keys: RwSignal<bool>,
+    /// How many games of mine wait for me on the server, once it was asked.
+    waiting: RwSignal<Option<api::Answer<usize>>>,
+    /// Whether a table is being made.
+    making: RwSignal<bool>,
 }
 
 impl Start {
@@ -56,6 +64,8 @@ impl Start {
             dragging: RwSignal::new(false),
             about: RwSignal::new(false),
             keys: RwSignal::new(false),
+            waiting: RwSignal::new(None),
+            making: RwSignal::new(false),
         }
     }
 
@@ -91,9 +101,47 @@ impl Start {
             }
             return browser::focus_soon("seed");
         };
+        if choice.mode == Mode::Online {
+            return self.make(&choice);
+        }
         let seed = seed.unwrap_or_else(|| Seed::from_number(browser::random_number()));
         let me = self.app.settings.with_untracked(|settings| settings.name.clone());
         self.app.begin(&choice.setup(), untrack(|| self.edition()), seed, choice.sitters(&me));
+    }
+
+    /// Makes a table on the server and goes there. An edition that was brought goes there first.
+    fn make(&self, choice: &Choice) {
+        if self.making.get_untracked() {
+            return;
+        }
+        self.making.set(true);
+        let (app, making) = (self.app, self.making);
+        let me = app.settings.with_untracked(|settings| settings.name.clone());
+        let edition = untrack(|| self.edition());
+        let table = make::new_table(choice, edition, &me);
+        let made = async move {
+            let made = make::make(table, edition).await;
+            making.set(false);
+            made
+        };
+        api::then(app, made, move |made| {
+            storage::keep_online(true);
+            app.go(Page::Online(made.table.id, None, None));
+        });
+    }
+
+    /// Asks the server what waits there: only if one means to play there, or did.
+    fn ask_server(&self) {
+        let waiting = self.waiting;
+        wasm_bindgen_futures::spawn_local(async move {
+            let lobby = api::lobby().await;
+            let count = |lobby: Lobby| lobby.mine.iter().filter(|table| who::waits_for_me(table)).count();
+            waiting.set(Some(lobby.map(count)));
+        });
+    }
+
+    fn is_offline(&self) -> bool {
+        self.waiting.with(|waiting| *waiting == Some(Err(NoAnswer::Offline)))
     }
 }
 
@@ -110,6 +158,13 @@ pub fn start() -> impl IntoView {
         }
         open
     });
+    let online = Memo::new(move |_| start.mode() == Mode::Online);
+    Effect::new(move |_| {
+        if online.get() || storage::was_online() {
+            start.ask_server();
+        }
+    });
+    let go = move || if online.get() { t::lobby_go(app.lang()) } else { t::start_go(app.lang()) };
     view! {
         <main class="start" id="main" tabindex="-1" class:dragging=move || start.dragging.get()
             on:dragover=move |event| { event.prevent_default(); start.dragging.set(true); }
@@ -119,12 +174,13 @@ pub fn start() -> impl IntoView {
             <div class="setup">
                 {bar(app)}
                 <div class="choices">
+                    {move || lobby(start, online.get())}
                     {saved::saved(start)}
                     {new_game(start)}
                     {files::open_game(start)}
                 </div>
                 <div class="sit">
-                    <button class="go" type="button" data-do="go" on:click=move |_| start.go()>{move || t::start_go(app.lang())}</button>
+                    <button class="go" type="button" data-do="go" aria-disabled=move || start.making.get().to_string() on:click=move |_| start.go()>{go}</button>
                 </div>
             </div>
             {foot(start)}
@@ -189,11 +245,30 @@ fn new_game(start: Start) -> impl IntoView {
     }
 }
 
+/// The way to the lobby, for those who play online; whether a game waits for me there.
+fn lobby(start: Start, online: bool) -> Option<impl IntoView> {
+    let lang = start.app.lang();
+    let waiting = start.waiting.get().and_then(Result::ok);
+    let waits = waiting > Some(0);
+    let line = match waiting {
+        Some(n) if waits => t::lobby_waiting(lang, n as i64),
+        _ => t::lobby_line(lang),
+    };
+    (waiting.is_some() && (online || storage::was_online())).then(|| {
+        view! {
+            <a class="cont way" href="#/lobby" data-do="lobby" class:waits=waits>
+                {icon("people")}<p><b>{t::lobby_title(lang)}</b>{line}</p>{icon("arrow")}
+            </a>
+        }
+    })
+}
+
 fn foot(start: Start) -> impl IntoView {
     let lang = move || start.app.lang();
     view! {
         <footer class="foot">
             <a href="#/rules">{move || t::start_rules(lang())}</a>
+            <a href="#/lobby">{move || t::lobby_title(lang())}</a>
             <button type="button" on:click=move |_| start.about.set(true)>{move || t::start_about(lang())}</button>
             <button type="button" on:click=move |_| start.keys.set(true)>{move || t::start_keys(lang())}</button>
         </footer>

@@ -9,6 +9,8 @@ const GAMES: &str = "lacrimosa.games";
 const START: &str = "lacrimosa.start";
 const EDITIONS: &str = "lacrimosa.editions";
 const HINTS: &str = "lacrimosa.hints";
+const ONLINE: &str = "lacrimosa.online";
+const NOTED: &str = "lacrimosa.tables";
 /// So many games are kept; the one that was left alone longest makes room.
 const MOST: usize = 24;
 
@@ -127,4 +129,29 @@ pub fn hints() -> Vec<String> {
 /// Keeps the hints that were seen.
 pub fn keep_hints(seen: &[String]) -> bool {
     set(HINTS, &seen)
+}
+
+/// Whether a server was played at: only then the page asks it by itself.
+pub fn was_online() -> bool {
+    get(ONLINE).unwrap_or_default()
+}
+
+/// Keeps whether a server is played at.
+pub fn keep_online(is: bool) -> bool {
+    set(ONLINE, &is)
+}
+
+/// What was noted about a table on a server.
+pub fn noted<T: for<'a> Deserialize<'a> + Default>(id: &str) -> T {
+    let tables: Vec<(String, T)> = get(NOTED).unwrap_or_default();
+    tables.into_iter().find(|(table, _)| table == id).map(|(_, noted)| noted).unwrap_or_default()
+}
+
+/// Notes something about a table on a server.
+pub fn keep_noted<T: for<'a> Deserialize<'a> + Serialize>(id: &str, noted: T) -> bool {
+    let mut tables: Vec<(String, T)> = get(NOTED).unwrap_or_default();
+    tables.retain(|(table, _)| table != id);
+    tables.insert(0, (id.to_owned(), noted));
+    tables.truncate(MOST);
+    set(NOTED, &tables)
 }

@@ -2,8 +2,9 @@
 
 use crate::app::{App, Tab};
 use crate::icons::icon;
+use crate::online::{beside, talk};
 use crate::scene::Scene;
-use crate::{board, dock, guide, log, map, players, recap, requiem, row, top, value};
+use crate::{board, dock, guide, map, players, recap, requiem, row, top, value};
 use leptos::prelude::*;
 use texts::t;
 use vocab::Kind;
@@ -12,15 +13,16 @@ use vocab::Kind;
 pub fn table_page() -> impl IntoView {
     let app = App::get();
     view! {
-        <div class="tbl" data-tab=move || app.tab.get().code()>
+        <div class="tbl" data-tab=move || app.tab.get().code() data-moment=move || app.scene.with(|scene| scene.as_ref().map(|scene| scene.revision))>
             <a class="skip" href="#dec" on:click=|event| { event.prevent_default(); crate::browser::focus_soon("dh"); }>{move || t::web_skip(app.lang())}</a>
             {top::top()}
             {strip}
             <main class="grid" id="main" tabindex="-1">
                 {row::row()}{map::map()}{requiem::requiem()}{board::board()}
-                <aside class="side" id="oth" data-part="oth">{players::players()}{log::log()}{players::score()}</aside>
+                <aside class="side" id="oth" data-part="oth">{players::players()}{talk::log_or_talk()}{players::score()}</aside>
                 {recap::recap()}{guide::guide()}{dock::dock()}
             </main>
+            {beside::bars()}
             {tabs}
         </div>
     }
@@ -68,8 +70,11 @@ fn tabs() -> impl IntoView {
             Tab::Others => ("people", t::web_tab_others),
         };
         let chosen = move || app.tab.get() == tab;
-        let called =
-            move || app.scene.with(|scene| scene.as_deref().is_some_and(|scene| dock::calls_for(scene, tab)));
+        let called = move || {
+            let decides =
+                app.scene.with(|scene| scene.as_deref().is_some_and(|scene| dock::calls_for(scene, tab)));
+            decides || tab == Tab::Others && talk::calls(app)
+        };
         view! {
             <button aria-pressed=move || chosen().to_string() data-tab-of=tab.code() on:click=move |_| app.tab.set(tab)>
                 {icon(name)}<span>{move || text(app.lang())}</span>

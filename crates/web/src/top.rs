@@ -2,6 +2,8 @@
 
 use crate::app::{App, Page};
 use crate::icons::{icon, of_action, of_seat, styled};
+use crate::online::beside::is_there;
+use crate::online::share::{links_button, share_dialog};
 use crate::scene::Scene;
 use crate::settings::Theme;
 use crate::value;
@@ -13,12 +15,17 @@ use vocab::{Action, Face, Piece, Round};
 pub fn top() -> impl IntoView {
     let app = App::get();
     let game = move || app.scene.get().map(|scene| course(app, &scene));
+    let links = RwSignal::new(false);
+    let online = Memo::new(move |_| is_there(app));
     view! {
         <header class="top">
             <h1><a href="#/" on:click=move |_| app.page.set(Page::Start)>{move || t::title(app.lang())}</a></h1>
             {game}
-            <nav class="ctl" aria-label=move || t::web_controls(app.lang())>{moves}{ways}</nav>
+            <nav class="ctl" aria-label=move || t::web_controls(app.lang())>
+                {moves}{move || online.get().then(|| links_button(links))}{ways}
+            </nav>
         </header>
+        {move || online.get().then(|| share_dialog(links))}
     }
 }
 
@@ -28,7 +35,7 @@ pub fn plain_top(heading: impl Fn() -> String + Send + 'static) -> impl IntoView
     let back = move || {
         app.scene.with(Option::is_some).then(|| {
             view! {
-                <button class="wide" aria-label=t::web_to_table(app.lang()) on:click=move |_| app.go(Page::Table)>{icon("undo")}<span>{t::web_to_table(app.lang())}</span></button>
+                <button class="wide" aria-label=t::web_to_table(app.lang()) on:click=move |_| app.to_table()>{icon("undo")}<span>{t::web_to_table(app.lang())}</span></button>
             }
         })
     };

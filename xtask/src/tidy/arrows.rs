@@ -20,7 +20,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("table", &["vocab", "edition", "rules", "record"]),
     ("protocol", &[]),
     ("store", &[]),
-    ("server", &["vocab", "edition", "record", "rules", "bots", "table", "texts", "protocol", "store"]),
+    ("server", &["vocab", "edition", "record", "bots", "table", "texts", "protocol", "store"]),
     ("web", &["vocab", "edition", "rules", "record", "bots", "table", "texts", "explain", "protocol"]),
     ("balance", &["vocab", "edition", "rules", "bots", "arena", "texts"]),
     (

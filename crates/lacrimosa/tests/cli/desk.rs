@@ -58,10 +58,17 @@ impl Desk {
 
     /// Starts the program and leaves it running.
     pub fn start(&self, line: &str) -> Child {
+        self.start_with(line, &[])
+    }
+
+    /// The same with variables of the environment.
+    pub fn start_with(&self, line: &str, variables: &[(&str, &str)]) -> Child {
         let mut command = Command::new(env!("CARGO_BIN_EXE_lacrimosa"));
         command.args(words(line)).current_dir(&self.0);
-        command.env("LACRIMOSA_LANG", "en").env_remove("LACRIMOSA_EDITION");
+        command.env("LACRIMOSA_LANG", "en").env_remove("LACRIMOSA_EDITION").env_remove("LACRIMOSA_CONFIG");
+        command.env("LACRIMOSA_DATA", self.0.join("data"));
         command.env_remove("LACRIMOSA_HOST").env_remove("LACRIMOSA_PORT").env_remove("DISPLAY");
+        command.envs(variables.iter().copied());
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         command.spawn().unwrap()
     }
@@ -103,6 +110,11 @@ impl Desk {
 
     pub fn write(&self, file: &str, text: &str) {
         std::fs::write(self.0.join(file), text).unwrap();
+    }
+
+    /// Where a file is, seen from anywhere.
+    pub fn path(&self, file: &str) -> PathBuf {
+        self.0.join(file)
     }
 
     /// Changes a file.

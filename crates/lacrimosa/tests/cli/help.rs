@@ -35,8 +35,7 @@ fn a_rule_that_is_not_there_is_an_error_that_names_the_sections() {
 #[test]
 fn every_command_has_help() {
     let desk = Desk::new();
-    let commands =
-        "serve play new show legal act undo log score replay random perft rules edition bench arena";
+    let commands = "serve play new show legal act undo log score replay random perft rules edition bench arena backup restore";
     let whole = desk.ok("--help");
     for command in commands.split(' ') {
         assert!(whole.contains(&format!("\n  {command} ")), "{command}");
@@ -46,6 +45,7 @@ fn every_command_has_help() {
     for command in ["check", "show", "copy"] {
         desk.ok(&format!("edition {command} --help"));
     }
+    assert!(!desk.ok("serve --help").contains("[env:"), "clap's own words are English");
     assert!(desk.ok("--version").starts_with("lacrimosa "));
     desk.misunderstood("dance");
 }

@@ -3,6 +3,7 @@
 
 mod advice;
 mod arena;
+mod copies;
 mod desk;
 mod editions;
 mod games;
@@ -13,3 +14,4 @@ mod measuring;
 mod playing;
 mod positions;
 mod serving;
+mod settings;

@@ -6,7 +6,7 @@ use std::net::{TcpListener, TcpStream};
 use std::process::{Child, ChildStdout};
 
 /// A server that ends with the test.
-struct Serving(Child);
+pub struct Serving(Child);
 
 impl Drop for Serving {
     fn drop(&mut self) {
@@ -17,11 +17,20 @@ impl Drop for Serving {
 
 /// Starts it and waits until it says its address.
 fn serve(desk: &Desk, line: &str) -> (Serving, String, BufReader<ChildStdout>) {
-    let mut child = desk.start(line);
+    serve_with(desk, line, &[])
+}
+
+/// The same with variables of the environment.
+pub fn serve_with(
+    desk: &Desk,
+    line: &str,
+    variables: &[(&str, &str)],
+) -> (Serving, String, BufReader<ChildStdout>) {
+    let mut child = desk.start_with(line, variables);
     let mut out = BufReader::new(child.stdout.take().unwrap());
     let mut said = String::new();
     out.read_line(&mut said).unwrap();
-    let address = said.split_whitespace().find(|word| word.starts_with("http://")).unwrap().to_owned();
+    let address = said.split_whitespace().find(|word| word.starts_with("http")).unwrap().to_owned();
     (Serving(child), address, out)
 }
 

@@ -1,10 +1,8 @@
 //! Bodies, queries and names in addresses: whatever is wrong with them is said as a `Problem`.
 
 use crate::fault::Fault;
-use axum::body::Bytes;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, FromRequestParts, Json, Path, Query, Request};
-use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 
@@ -21,26 +19,6 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
             Err(JsonRejection::BytesRejection(_)) => Err(Fault::TooLong),
             Err(error) => Err(Fault::Body(error.body_text())),
         }
-    }
-}
-
-/// A body of JSON that may be missing; what is there must still be called JSON, which no foreign page can do.
-pub struct Optional<T>(pub T);
-
-impl<S: Send + Sync, T: DeserializeOwned + Default> FromRequest<S> for Optional<T> {
-    type Rejection = Fault;
-
-    async fn from_request(request: Request, state: &S) -> Result<Self, Fault> {
-        let is_json = |value: &axum::http::HeaderValue| value.as_bytes().starts_with(b"application/json");
-        let json = request.headers().get(CONTENT_TYPE).is_none_or(is_json);
-        let bytes = Bytes::from_request(request, state).await.map_err(|_| Fault::TooLong)?;
-        if bytes.is_empty() {
-            return Ok(Optional(T::default()));
-        }
-        if !json {
-            return Err(Fault::NotJson);
-        }
-        serde_json::from_slice(&bytes).map(Optional).map_err(|error| Fault::Body(error.to_string()))
     }
 }
 

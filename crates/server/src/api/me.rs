@@ -7,6 +7,7 @@ use crate::fault::Fault;
 use crate::hall::Hall;
 use crate::identity::{self, Secret, Who};
 use crate::sitting::Ask;
+use crate::webhook::Unfit;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -42,7 +43,7 @@ pub async fn change(
     Body(new): Body<ChangeMe>,
 ) -> Result<Response, Fault> {
     let name = new.name.as_deref().map(choice::name).transpose()?;
-    let webhook = new.webhook.as_deref().map(webhook).transpose()?;
+    let webhook = new.webhook.as_deref().map(|text| webhook(&hall, text)).transpose()?;
     let mut you = Welcomed::new(&hall, who, name.as_deref().unwrap_or_default(), client).await?;
     let player = &mut you.player;
     player.name = name.unwrap_or_else(|| player.name.clone());
@@ -54,10 +55,15 @@ pub async fn change(
     Ok(you.with(Json(me)))
 }
 
-fn webhook(text: &str) -> Result<String, Fault> {
+fn webhook(hall: &Hall, text: &str) -> Result<String, Fault> {
     let text = text.trim();
-    let good = text.is_empty() || text.starts_with("https://") || text.starts_with("http://");
-    if good && text.len() <= LONGEST_WEBHOOK { Ok(text.to_owned()) } else { Err(Fault::Webhook) }
+    if text.len() > LONGEST_WEBHOOK {
+        return Err(Fault::Webhook(Unfit::Address));
+    }
+    if !text.is_empty() {
+        hall.fit_webhook(text).map_err(Fault::Webhook)?;
+    }
+    Ok(text.to_owned())
 }
 
 /// Forgets you: your sessions, your words, your names. Bots go on in your games.

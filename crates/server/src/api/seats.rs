@@ -1,7 +1,7 @@
 //! Seats: sitting down, keys, bots, leaving.
 
 use super::tables::{TablePath, info_for};
-use super::{Body, Faults, Named, Optional, Welcomed};
+use super::{Body, Faults, Named, Welcomed};
 use crate::choice;
 use crate::client_address::Client;
 use crate::fault::Fault;
@@ -84,13 +84,13 @@ pub async fn leave(
 /// Makes a new key for your seat (for another device, or to hand it over), or for a seat that nobody holds (to invite
 /// somebody; only the host can). Earlier keys of the seat open it no longer.
 #[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}/key", tag = "seats", params(SeatPath),
-    request_body = Option<NewKey>,
+    request_body = NewKey,
     responses((status = 200, body = SeatKey, description = "The key."), Faults))]
 pub async fn key(
     State(hall): State<Hall>,
     who: Who,
     Named(path): Named<SeatPath>,
-    Optional(new): Optional<NewKey>,
+    Body(new): Body<NewKey>,
 ) -> Result<Json<SeatKey>, Fault> {
     let player = who.known()?.key;
     let (seat, hand_over) = (path.seat()?, new.hand_over);

@@ -9,8 +9,8 @@ use crate::identity::{self, Secret, Who, same_site};
 use crate::past;
 use crate::sitting::{self, Ask, viewer};
 use axum::Json;
-use axum::extract::ws::{WebSocketUpgrade, rejection::WebSocketUpgradeRejection};
 use axum::extract::State;
+use axum::extract::ws::{WebSocketUpgrade, rejection::WebSocketUpgradeRejection};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -40,7 +40,7 @@ pub async fn create(
     let name = choice::name(&new.name)?;
     let (rows, keys) = seats(&new, &name)?;
     choice::check(hall, &new.options, rows.len())?;
-    desk.limits.table(client.address).map_err(|wait| Fault::TooFast(wait.seconds()))?;
+    desk.limits.table(client.address)?;
     let host = Welcomed::new(hall, who, &name, client).await?;
     if hall.store().unfinished(host.player.key).await? >= hall.house().most_games {
         return Err(Fault::TooManyGames(hall.house().most_games));
@@ -243,7 +243,7 @@ pub async fn socket(
     socket: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Fault> {
     // A page of another site must not play with this browser's cookie.
-    if !same_site(&headers) {
+    if !same_site(&headers, desk.hall.house().public_url.as_deref()) {
         return Err(Fault::ForeignSite);
     }
     let player = who.0.map(|player| player.key);

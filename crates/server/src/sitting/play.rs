@@ -76,6 +76,7 @@ impl Sitting {
         let began = Instant::now();
         let stored = self.hall.store().append(self.row.key, revision, at, line.clone()).await;
         observe::stored(began.elapsed());
+        self.hall.health().set_ill(stored.is_err());
         if let Err(error) = stored {
             tracing::error!(table = %self.id, revision, %error, "step not stored");
             self.broken = true;
@@ -179,7 +180,8 @@ impl Sitting {
         let (hall, key) = (self.hall.clone(), self.row.key);
         let Some(row) = self.seats.get(seat.index()) else { return };
         let round = self.live.as_ref().map_or(0, Live::round);
-        let turn = Turn { table: self.hall.house().address(&self.id), seat: number, name: row.name.clone(), round };
+        let turn =
+            Turn { table: self.hall.house().address(&self.id), seat: number, name: row.name.clone(), round };
         tracing::debug!(table = %self.id, seat = number, revision, "turn");
         tokio::spawn(async move {
             if let Ok(addresses) = hall.store().webhooks(key, number).await {

@@ -87,14 +87,14 @@ impl Sitting {
         hand_over: bool,
     ) -> Result<SeatKey, Fault> {
         let row = self.seat(seat)?.clone();
-        let allowed = match row.by {
-            By::Human | By::Account => self.seat_of(Some(player)).await? == Some(seat),
-            By::Open | By::Bot => self.row.host == Some(player),
-            By::Soloist => return Err(Fault::NoSeat),
-        };
-        if !allowed {
-            return Err(Fault::NotYours);
+        let mine = self.seat_of(Some(player)).await? == Some(seat);
+        let left_to_bot = row.by != By::Soloist && (row.by == By::Open || row.bot.is_some());
+        let invites = !mine && left_to_bot && self.row.host == Some(player);
+        if !mine && !invites {
+            return Err(if row.by == By::Soloist { Fault::NoSeat } else { Fault::NotYours });
         }
+        // Whoever is invited to the seat of somebody who left has it alone.
+        let hand_over = hand_over || invites;
         let key = Secret::new()?;
         self.set_seat(SeatRow { key: Some(key.hash()), hand_over, ..row }).await?;
         Ok(SeatKey { seat, key: key.text().to_owned() })

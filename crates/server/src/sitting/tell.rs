@@ -20,7 +20,14 @@ pub fn viewer(seat: Option<u8>) -> Viewer {
 }
 
 /// A step as somebody may know it.
-pub fn entry(step: &Step, revision: u64, moment: u64, at: i64, viewer: Viewer, names: &edition::Edition) -> Entry {
+pub fn entry(
+    step: &Step,
+    revision: u64,
+    moment: u64,
+    at: i64,
+    viewer: Viewer,
+    names: &edition::Edition,
+) -> Entry {
     let (seat, action, events) = match step {
         Step::Act(decision) => {
             let seen = decision.events.iter().map(|event| event.seen_by(viewer).notation(names));

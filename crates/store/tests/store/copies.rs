@@ -1,6 +1,6 @@
 use crate::house::{House, furnished, hash, new_table, tamper};
 use std::fs;
-use store::{Durability, Store, StoreError, restore};
+use store::{Durability, Store, StoreError, backup, restore};
 
 #[tokio::test]
 async fn a_copy_made_in_use_is_a_whole_store_and_what_it_replaces_is_kept() {
@@ -98,4 +98,22 @@ async fn what_is_no_sound_copy_of_a_store_is_refused_and_changes_nothing() {
         fs::read_dir(house.folder()).unwrap().map(|file| file.unwrap().file_name()).collect();
     names.sort();
     assert_eq!(names, ["lacrimosa.db", "lacrimosa.lock"]);
+}
+
+#[tokio::test]
+async fn another_program_may_copy_a_store_in_use() {
+    let house = House::new();
+    let (store, host, table) = furnished(&house).await;
+    store.append(table, 1, 5, "1 pass".to_owned()).await.unwrap();
+    let copy = house.file("copy.db");
+    backup(&house.folder(), &copy).await.unwrap();
+    store.create_table(&new_table("later", host)).await.unwrap();
+    let elsewhere = house.file("elsewhere");
+    restore(&copy, &elsewhere).await.unwrap();
+    let copied = Store::open(&elsewhere, Durability::Normal).await.unwrap();
+    assert_eq!(copied.journal(table, 0, 9).await.unwrap().len(), 1);
+    assert_eq!(copied.table("later").await.unwrap(), None);
+    let nothing = house.file("nothing");
+    assert!(matches!(backup(&nothing, &house.file("other.db")).await, Err(StoreError::Foreign(_))));
+    assert!(!nothing.exists() && !house.file("other.db").exists());
 }

@@ -1,8 +1,9 @@
 //! The controls of looking back: a bar to slide on, steps, play, through whose eyes, and the way back.
 
 use super::ask::heading;
-use crate::app::{App, Page};
+use crate::app::App;
 use crate::icons::icon;
+use crate::online::beside;
 use crate::replay::{Step, Way};
 use crate::scene::Scene;
 use crate::{browser, log};
@@ -15,9 +16,14 @@ pub fn looking_back(app: App, scene: &Scene, lang: Lang) -> AnyView {
     let title = t::end_moment(lang, scene.last as i64, scene.revision as i64);
     let over = app.with_record(|record| record.game().is_over()).unwrap_or(false);
     let now = if over {
-        view! { <button class="sec" data-do="sheet" on:click=move |_| app.go(Page::End)>{icon("court")}<span>{t::web_score_sheet(lang)}</span></button> }.into_any()
+        view! { <button class="sec" data-do="sheet" on:click=move |_| app.to_sheet()>{icon("court")}<span>{t::web_score_sheet(lang)}</span></button> }.into_any()
     } else {
         view! { <button class="sec" class:pri=true data-do="now" on:click=move |_| app.jump(None)>{icon("last")}<span>{t::web_back_to_now(lang)}</span></button> }.into_any()
+    };
+    let on = if app.is_away() {
+        beside::ask_back(app, scene, lang)
+    } else {
+        Some(view! { <button class="sec" data-do="play-on" on:click=move |_| app.play_on_from_here()>{icon("endturn")}<span>{t::web_play_on(lang)}</span></button> }.into_any())
     };
     view! {
         <div class="rpl">
@@ -25,8 +31,7 @@ pub fn looking_back(app: App, scene: &Scene, lang: Lang) -> AnyView {
             {told(scene, lang)}
             {controls(app, scene, lang, over)}
             <div class="btns">
-                {now}
-                <button class="sec" data-do="play-on" on:click=move |_| app.play_on_from_here()>{icon("endturn")}<span>{t::web_play_on(lang)}</span></button>
+                {now}{on}{beside::copy_link(app, lang)}
             </div>
         </div>
     }
@@ -40,7 +45,7 @@ pub fn over(app: App, scene: &Scene, lang: Lang) -> AnyView {
             {heading("court", t::web_over(lang), None)}
             {told(scene, lang)}
             {controls(app, scene, lang, true)}
-            <div class="btns"><button class="pri" data-do="sheet" on:click=move |_| app.go(Page::End)>{icon("court")}<span>{t::web_score_sheet(lang)}</span></button></div>
+            <div class="btns"><button class="pri" data-do="sheet" on:click=move |_| app.to_sheet()>{icon("court")}<span>{t::web_score_sheet(lang)}</span></button></div>
         </div>
     }
     .into_any()

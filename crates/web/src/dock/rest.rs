@@ -3,6 +3,7 @@
 use super::ask::heading;
 use crate::app::App;
 use crate::log;
+use crate::online::beside;
 use crate::scene::Scene;
 use leptos::prelude::*;
 use texts::{Lang, t};
@@ -20,10 +21,15 @@ pub fn waiting(app: App, scene: &Scene, lang: Lang) -> AnyView {
             view! { <li>{log::sentence(scene, lang, entry)}" "{log::amounts(entry)}</li> }.into_any()
         })
         .collect();
+    let below = if app.is_away() {
+        beside::waiting(app)
+    } else {
+        view! { <div class="btns"><button class="sec wide" data-do="hurry" on:click=move |_| app.hurry()>{t::web_hurry(lang)}</button></div> }.into_any()
+    };
     view! {
         {heading("people", t::web_waiting(lang, name), None)}
         <ul class="told" aria-hidden="true">{fresh}</ul>
-        <div class="btns"><button class="sec wide" data-do="hurry" on:click=move |_| app.hurry()>{t::web_hurry(lang)}</button></div>
+        {below}
     }
     .into_any()
 }

@@ -2,7 +2,7 @@
 
 use super::lines::{Chart, Shapes};
 use super::tally::{Moment, Tally};
-use crate::app::{App, Page};
+use crate::app::App;
 use crate::icons::{icon, of_seat, styled};
 use crate::scene::Scene;
 use leptos::prelude::*;
@@ -143,7 +143,7 @@ fn decisions(
     };
     let show = move |_| {
         app.look_back(Some(cursor.get_untracked() as u64));
-        app.go(Page::Table);
+        app.to_table();
     };
     view! {
         {picture}

@@ -1,1 +1,175 @@
-//! Requests to the server: each one function, each answer a value or a problem.
+//! Requests to the server: each one function, each answer a value or what was wrong.
+
+use crate::app::{App, Notice};
+use crate::browser;
+use leptos::prelude::*;
+use protocol::TableInfo;
+use protocol::http::{
+    ChangeMe, Claim, EditionFiles, KnownEdition, Lobby, Made, Me, NewKey, NewTable, Problem, SatDown,
+    SeatBot, SeatKey, Sit,
+};
+use serde::de::DeserializeOwned;
+use texts::{Lang, t};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{Headers, RequestInit, Response};
+
+/// Why there is no answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Trouble {
+    /// There is no server: the page is used without a network, or from a place that only has its files.
+    Offline,
+    /// The server did not grant it.
+    Problem(Problem),
+}
+
+impl Trouble {
+    /// What was wrong, in words. The server's own are English: they are the last resort.
+    pub fn words(&self, lang: Lang) -> String {
+        match self {
+            Trouble::Offline => t::lobby_offline(lang),
+            Trouble::Problem(problem) => t::lobby_trouble(lang, &problem.code, &problem.text),
+        }
+    }
+}
+
+/// An answer of the server.
+pub type Answer<T> = Result<T, Trouble>;
+
+/// Asks the server, then goes on with its answer; what was wrong is told as a notice.
+pub fn then<T: 'static>(
+    app: App,
+    answer: impl Future<Output = Answer<T>> + 'static,
+    go_on: impl FnOnce(T) + 'static,
+) {
+    spawn_local(async move {
+        match answer.await {
+            Ok(value) => go_on(value),
+            Err(trouble) => {
+                let words = trouble.words(untrack(|| app.lang()));
+                app.notice.set(Some(Notice::Fault(words)));
+            }
+        }
+    });
+}
+
+/// The text at an address of the server.
+///
+/// # Errors
+/// The status of the answer; 0 if there was none.
+pub async fn get_text(path: &str) -> Result<String, u16> {
+    let response = send("GET", path, None).await.map_err(|_| 0_u16)?;
+    let text = text(&response).await.ok_or(0_u16)?;
+    if response.ok() { Ok(text) } else { Err(response.status()) }
+}
+
+/// What the server answers to a path under `api/`, as it is written.
+pub async fn get(path: &str) -> Answer<String> {
+    ask("GET", path, None).await
+}
+
+/// Tables at a glance.
+pub async fn lobby() -> Answer<Lobby> {
+    read(&get("lobby").await?)
+}
+
+/// A table.
+pub async fn table(id: String) -> Answer<TableInfo> {
+    read(&get(&format!("tables/{id}")).await?)
+}
+
+/// Makes a table.
+pub async fn make(table: NewTable) -> Answer<Made> {
+    read(&ask("POST", "tables", written(&table)).await?)
+}
+
+/// Takes a table away before its game begins.
+pub async fn delete_table(id: String) -> Answer<()> {
+    ask("DELETE", &format!("tables/{id}"), nothing()).await.map(drop)
+}
+
+/// Sits down.
+pub async fn sit(id: String, wish: Sit) -> Answer<SatDown> {
+    read(&ask("POST", &format!("tables/{id}/sit"), written(&wish)).await?)
+}
+
+/// Stands up; in a game a bot takes over.
+pub async fn leave(id: String) -> Answer<()> {
+    ask("POST", &format!("tables/{id}/leave"), nothing()).await.map(drop)
+}
+
+/// Comes with the key of a seat.
+pub async fn claim(claim: Claim) -> Answer<SatDown> {
+    read(&ask("POST", "claim", written(&claim)).await?)
+}
+
+/// A new key for a seat, counted from 1.
+pub async fn new_key(id: String, seat: u8, wish: NewKey) -> Answer<SeatKey> {
+    read(&ask("POST", &format!("tables/{id}/seats/{seat}/key"), written(&wish)).await?)
+}
+
+/// Puts a bot at an open seat, counted from 1.
+pub async fn seat_bot(id: String, seat: u8, wish: SeatBot) -> Answer<TableInfo> {
+    read(&ask("POST", &format!("tables/{id}/seats/{seat}/bot"), written(&wish)).await?)
+}
+
+/// What the server knows of me.
+pub async fn me() -> Answer<Me> {
+    read(&get("me").await?)
+}
+
+/// Changes what the server knows of me.
+pub async fn change_me(change: ChangeMe) -> Answer<Me> {
+    read(&ask("PATCH", "me", written(&change)).await?)
+}
+
+/// The server forgets me.
+pub async fn forget_me() -> Answer<()> {
+    ask("DELETE", "me", nothing()).await.map(drop)
+}
+
+/// Brings an edition to the server.
+pub async fn bring_edition(files: EditionFiles) -> Answer<KnownEdition> {
+    read(&ask("POST", "editions", written(&files)).await?)
+}
+
+/// Whatever changes something says that it speaks JSON, even if it has nothing to say: other pages cannot.
+fn nothing() -> Option<String> {
+    Some("{}".to_owned())
+}
+
+fn written(body: &impl serde::Serialize) -> Option<String> {
+    Some(serde_json::to_string(body).unwrap_or_default())
+}
+
+/// Reads an answer. What is none came from a place that has only the files of the page.
+fn read<T: DeserializeOwned>(text: &str) -> Answer<T> {
+    serde_json::from_str(text).map_err(|_| Trouble::Offline)
+}
+
+async fn ask(method: &str, path: &str, body: Option<String>) -> Answer<String> {
+    let response = send(method, &format!("api/{path}"), body).await.map_err(|_| Trouble::Offline)?;
+    let text = text(&response).await.ok_or(Trouble::Offline)?;
+    if response.ok() {
+        return Ok(text);
+    }
+    Err(read::<Problem>(&text).map_or_else(|trouble| trouble, Trouble::Problem))
+}
+
+async fn text(response: &Response) -> Option<String> {
+    JsFuture::from(response.text().ok()?).await.ok()?.as_string()
+}
+
+/// The address is relative: the page and the server may live under any path.
+async fn send(method: &str, path: &str, body: Option<String>) -> Result<Response, JsValue> {
+    let window = browser::window().filter(|window| window.navigator().on_line()).ok_or(JsValue::NULL)?;
+    let request = RequestInit::new();
+    request.set_method(method);
+    if let Some(body) = body {
+        let headers = Headers::new()?;
+        headers.set("Content-Type", "application/json")?;
+        request.set_headers(&headers);
+        request.set_body(&JsValue::from_str(&body));
+    }
+    JsFuture::from(window.fetch_with_str_and_init(path, &request)).await.map(JsCast::unchecked_into)
+}

@@ -1,13 +1,185 @@
-//! The lobby: my games, open tables, games to watch.
+//! The lobby: my games, open tables, games to watch, and what the server knows of me.
 
+mod claim;
+mod me;
+
+pub use claim::claim;
+
+use super::api::{self, Answer, Trouble};
+use super::{make, who};
+use crate::app::App;
+use crate::icons::icon;
+use crate::start::ago::ago;
+use crate::start::choice::{Choice, Mode};
+use crate::{browser, storage, top};
 use leptos::prelude::*;
+use protocol::http::Lobby;
+use protocol::{Status, TableInfo};
+use std::time::Duration;
+use texts::{Lang, t};
+use wasm_bindgen_futures::spawn_local;
+
+/// How long what is shown stays true enough.
+const PAUSE: Duration = Duration::from_secs(15);
+
+/// A part of the lobby.
+#[derive(Clone, Copy, PartialEq)]
+enum Part {
+    Mine,
+    Open,
+    Watch,
+}
+
+impl Part {
+    fn tables(self, lobby: &Lobby) -> &[TableInfo] {
+        match self {
+            Part::Mine => &lobby.mine,
+            Part::Open => &lobby.open,
+            Part::Watch => &lobby.watch,
+        }
+    }
+
+    fn code(self) -> &'static str {
+        match self {
+            Part::Mine => "mine",
+            Part::Open => "open",
+            Part::Watch => "watch",
+        }
+    }
+}
 
 /// The lobby.
 pub fn lobby() -> impl IntoView {
-    view! { <main id="main" tabindex="-1"></main> }
+    let app = App::get();
+    let found = RwSignal::new(None::<Answer<Lobby>>);
+    keep_current(found);
+    let trouble =
+        Memo::new(move |_| found.with(|found| found.as_ref().and_then(|found| found.clone().err())));
+    let there = Memo::new(move |_| found.with(|found| found.as_ref().map(Result::is_ok)));
+    let present = Memo::new(move |_| of(found, |lobby| lobby.present).unwrap_or_default());
+    let inside = move || match (there.get(), trouble.get()) {
+        (None, _) => view! { <p class="line" role="status">{t::lobby_coming(app.lang())}</p> }.into_any(),
+        (_, Some(trouble)) => told(app, &trouble).into_any(),
+        (Some(_), None) => view! {
+            {part(app, found, Part::Mine)}{part(app, found, Part::Open)}{part(app, found, Part::Watch)}
+            <p class="line">{move || t::lobby_people(app.lang(), present.get().into())}</p>
+            {me::me(app)}
+        }
+        .into_any(),
+    };
+    view! {
+        <div class="lobbyp">
+            {top::plain_top(move || t::lobby_title(app.lang()))}
+            <main id="main" class="lobby" tabindex="-1">{inside}</main>
+        </div>
+    }
 }
 
-/// Whoever comes with the key of a seat.
-pub fn claim(_key: String) -> impl IntoView {
-    view! { <main id="main" tabindex="-1"></main> }
+fn of<T>(found: RwSignal<Option<Answer<Lobby>>>, ask: impl FnOnce(&Lobby) -> T) -> Option<T> {
+    found.with(|found| found.as_ref().and_then(|found| found.as_ref().ok()).map(ask))
+}
+
+/// Asks now, now and then while the page is in sight, and when one returns to it.
+fn keep_current(found: RwSignal<Option<Answer<Lobby>>>) {
+    let ask = move || {
+        if !browser::is_hidden() {
+            spawn_local(async move {
+                let lobby = api::lobby().await;
+                // One may have gone elsewhere meanwhile. What was found stays if once there is no answer.
+                let _ = found.try_update(|found| match (&found, &lobby) {
+                    (Some(Ok(_)), Err(_)) => {}
+                    _ => *found = Some(lobby),
+                });
+            });
+        }
+    };
+    ask();
+    let again = set_interval_with_handle(ask, PAUSE).ok();
+    let focus = window_event_listener(leptos::ev::focus, move |_| ask());
+    on_cleanup(move || {
+        focus.remove();
+        if let Some(again) = again {
+            again.clear();
+        }
+    });
+}
+
+/// Why there is no lobby, and the way on.
+fn told(app: App, trouble: &Trouble) -> impl IntoView + use<> {
+    view! {
+        <section class="panel">
+            <p role="alert">{trouble.words(app.lang())}</p>
+            <div class="do"><a class="lnk" href="#/">{icon("undo")}{t::lobby_to_start(app.lang())}</a></div>
+        </section>
+    }
+}
+
+/// One of the lists. Only when other tables are in it, it is drawn anew: nobody loses their place to the clock.
+fn part(app: App, found: RwSignal<Option<Answer<Lobby>>>, part: Part) -> impl IntoView {
+    let lang = move || app.lang();
+    let ids = Memo::new(move |_| {
+        let ids = |lobby: &Lobby| part.tables(lobby).iter().map(|table| table.id.clone()).collect::<Vec<_>>();
+        of(found, ids).unwrap_or_default()
+    });
+    let list = move || match ids.get() {
+        ids if ids.is_empty() => nothing(lang(), part).into_any(),
+        ids => {
+            let rows: Vec<AnyView> = ids.into_iter().map(|id| row(app, found, part, id)).collect();
+            view! { <ul class="tables">{rows}</ul> }.into_any()
+        }
+    };
+    let heading = format!("h-{}", part.code());
+    view! {
+        <section class="panel" aria-labelledby=heading.clone()>
+            <h2 id=heading.clone()>{move || t::lobby_part(lang(), part.code())}</h2>
+            {list}
+        </section>
+    }
+}
+
+/// An empty list, and the way on.
+fn nothing(lang: Lang, part: Part) -> impl IntoView {
+    let way = (part != Part::Watch).then(|| {
+        view! { <a class="lnk" href="#/" data-do="make" on:click=|_| choose_online()>{icon("arrow")}{t::lobby_make(lang)}</a> }
+    });
+    view! { <div class="empty"><p class="line">{t::lobby_none(lang, part.code())}</p>{way}</div> }
+}
+
+/// The start page then offers to open a table on a server.
+fn choose_online() {
+    let choice = storage::start::<Choice>();
+    storage::keep_start(&Choice { mode: Mode::Online, ..choice });
+}
+
+/// A table, which is a link to it.
+fn row(app: App, found: RwSignal<Option<Answer<Lobby>>>, part: Part, id: String) -> AnyView {
+    let href = format!("#/t/{id}");
+    let table = Memo::new(move |_| {
+        let find = |lobby: &Lobby| part.tables(lobby).iter().find(|table| table.id == id).cloned();
+        of(found, find).flatten()
+    });
+    let waits = move || table.with(|table| table.as_ref().is_some_and(who::waits_for_me));
+    // The time goes on even if the table does not.
+    let inside = move || {
+        found.track();
+        table.get().map(|table| outline(app.lang(), &table))
+    };
+    view! { <li><a class="cont" href=href class:waits=waits>{inside}</a></li> }.into_any()
+}
+
+fn outline(lang: Lang, table: &TableInfo) -> AnyView {
+    let (symbol, way) = match (table.status, table.you) {
+        (Status::Over, _) => ("court", t::start_look(lang)),
+        (Status::Playing, None) => ("eye", t::lobby_watch(lang)),
+        (Status::Waiting, None) => ("people", t::lobby_sit(lang)),
+        (_, Some(_)) => ("document", t::start_continue(lang)),
+    };
+    let since = ago(lang, table.since as f64, browser::now());
+    let clock = table.options.clock.map(|clock| format!(" · {}", make::clock_words(lang, Some(clock))));
+    view! {
+        {icon(symbol)}
+        <p><b>{who::everybody(lang, table)}</b>{format!("{} · {since}", who::course(lang, table))}{clock}</p>
+        <span class="go-on">{way}{icon("arrow")}</span>
+    }
+    .into_any()
 }

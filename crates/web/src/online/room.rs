@@ -1,8 +1,247 @@
 //! The room before the game: who sits where, the links to share.
 
+use super::{api, make, share, who};
+use crate::app::{App, Page};
+use crate::icons::{icon, of_seat, styled};
+use crate::scene::bot_title;
+use crate::start::choice::BOTS;
+use crate::{browser, storage, top};
 use leptos::prelude::*;
+use protocol::http::{SeatBot, Sit};
+use protocol::{Patron, Seated, TableInfo, TableOptions};
+use std::sync::Arc;
+use texts::{Lang, names, t};
+use vocab::{Composer, Seat};
 
-/// The room.
+/// The room, for the table that the socket keeps current.
 pub fn room() -> impl IntoView {
-    view! { <main id="main" tabindex="-1"></main> }
+    let app = App::get();
+    let seats = Memo::new(move |_| with(app, |table| table.seats.len()));
+    let inside = move || match seats.get() {
+        Some(seats) => table(app, seats).into_any(),
+        None => view! { <p class="line" role="status">{move || t::lobby_coming(app.lang())}</p> }.into_any(),
+    };
+    view! {
+        <div class="lobbyp">
+            {top::plain_top(move || t::lobby_room(app.lang()))}
+            <main id="main" class="lobby room" tabindex="-1">{inside}</main>
+        </div>
+    }
+}
+
+fn with<T>(app: App, ask: impl FnOnce(&TableInfo) -> T) -> Option<T> {
+    app.online.table.with(|table| table.as_deref().map(ask))
+}
+
+fn id(app: App) -> String {
+    app.online.table.with_untracked(|table| table.as_ref().map(|table| table.id.clone())).unwrap_or_default()
+}
+
+fn show(app: App, table: TableInfo) {
+    app.online.table.set(Some(Arc::new(table)));
+}
+
+fn table(app: App, seats: usize) -> impl IntoView {
+    let lang = move || app.lang();
+    let open = Memo::new(move |_| with(app, who::open_seats).unwrap_or_default());
+    let you = Memo::new(move |_| with(app, |table| table.you).flatten());
+    let host = Memo::new(move |_| with(app, |table| table.host).unwrap_or_default());
+    let chosen = Memo::new(move |_| with(app, |table| (table.options.clone(), table.host_knows_seed)));
+    let rows: Vec<AnyView> = (0..seats).map(|at| row(app, at, you, host)).collect();
+    view! {
+        <section class="panel" aria-labelledby="h-seats">
+            <h2 id="h-seats">{move || t::lobby_seats(lang())}</h2>
+            <p class="line" role="status">{move || t::lobby_begins(lang(), open.get())}</p>
+            {move || you.get().is_none().then(|| name_field(app))}
+            <ol class="seats">{rows}</ol>
+            <div class="do">
+                {move || you.get().map(|_| stand_up(app))}
+                {move || host.get().then(|| delete(app))}
+                <a class="lnk" href="#/lobby">{icon("people")}{move || t::lobby_title(lang())}</a>
+            </div>
+        </section>
+        <section class="panel" aria-labelledby="h-invite">
+            <h2 id="h-invite">{move || t::lobby_invite(lang())}</h2>
+            {share::links(app)}
+        </section>
+        <section class="panel" aria-labelledby="h-chosen">
+            <h2 id="h-chosen">{move || t::lobby_chosen(lang())}</h2>
+            {move || chosen.get().map(|(options, known)| agreed(app, &options, known))}
+        </section>
+    }
+}
+
+/// My name, kept in the settings.
+pub fn name_field(app: App) -> impl IntoView {
+    let typed = move |event: web_sys::Event| {
+        let value: String = event_target_value(&event).chars().filter(|c| !c.is_control()).collect();
+        app.set(|settings| settings.name = value);
+    };
+    view! {
+        <div class="field"><label class="lb" for="my-name">{move || t::start_name(app.lang())}</label>
+            <input class="fld" type="text" maxlength=protocol::LONGEST_NAME.to_string() autocomplete="nickname" id="my-name"
+                prop:value=app.settings.with_untracked(|settings| settings.name.clone()) on:input=typed/>
+        </div>
+    }
+}
+
+/// A seat: who sits there, or what can be done about it.
+fn row(app: App, at: usize, you: Memo<Option<u8>>, host: Memo<bool>) -> AnyView {
+    let seated = Memo::new(move |_| with(app, |table| table.seats.get(at).cloned()).flatten());
+    let seat = at as u8 + 1;
+    let name = Memo::new(move |_| with(app, |table| who::name(app.lang(), table, at)).unwrap_or_default());
+    let note = move || seated.get().map(|seated| note(app.lang(), &seated, you.get() == Some(seat)));
+    let open = Memo::new(move |_| seated.with(|s| s.as_ref().is_some_and(|s| s.by == Patron::Open)));
+    let can = move || {
+        open.get().then(|| {
+            view! {
+                <div class="do">
+                    {move || you.get().is_none().then(|| sit_button(app, seat))}
+                    {move || host.get().then(|| bot_choice(app, seat))}
+                </div>
+            }
+        })
+    };
+    view! {
+        <li class=format!("p{seat}") class:open=open>
+            {styled(of_seat(Some(Seat::at(at))), "sh")}
+            <p><span class="vh">{move || t::start_seat(app.lang(), seat.into())}" "</span><b>{name}</b>" "<span class="line">{note}</span></p>
+            {can}
+        </li>
+    }
+    .into_any()
+}
+
+fn note(lang: Lang, seated: &Seated, mine: bool) -> String {
+    match (seated.by, mine) {
+        (Patron::Human | Patron::Account, true) => t::start_you(lang),
+        (Patron::Human | Patron::Account, false) if seated.present => t::lobby_present(lang),
+        (Patron::Human | Patron::Account, false) => t::lobby_absent(lang),
+        (Patron::Bot, _) => t::start_bot_line(lang, seated.bot.clone().unwrap_or_default()),
+        (Patron::Open | Patron::Soloist, _) => String::new(),
+    }
+}
+
+fn sit_button(app: App, seat: u8) -> impl IntoView {
+    let sit = move |_| {
+        let name = app.settings.with_untracked(|settings| settings.name.trim().to_owned());
+        api::then(app, api::sit(id(app), Sit { seat: Some(seat), name }), move |sat| {
+            storage::keep_online(true);
+            app.said.set(t::lobby_sat(untrack(|| app.lang()), sat.seat.into()));
+            show(app, sat.table);
+            // With the cookie that may have come, the server knows whose connection it is.
+            app.connect();
+        });
+    };
+    view! { <button class="lnk strong" type="button" data-do="sit" on:click=sit>{icon("check")}{move || t::lobby_sit(app.lang())}</button> }
+}
+
+/// A bot for an open seat.
+fn bot_choice(app: App, seat: u8) -> impl IntoView {
+    let choose = move |event: web_sys::Event| {
+        let bot = event_target_value(&event);
+        if !bot.is_empty() {
+            api::then(app, api::seat_bot(id(app), seat, SeatBot { bot }), move |table| show(app, table));
+        }
+    };
+    let option = |code: &'static str| view! { <option value=code>{bot_title(code)}</option> }.into_any();
+    let bots: Vec<AnyView> = BOTS.map(option).into();
+    view! {
+        <select class="fld" data-do="bot" aria-label=move || t::lobby_put_bot_at(app.lang(), seat.into()) on:change=choose>
+            <option value="">{move || t::lobby_put_bot(app.lang())}</option>
+            {bots}
+        </select>
+    }
+}
+
+fn stand_up(app: App) -> impl IntoView {
+    let leave = move |_| {
+        api::then(app, api::leave(id(app)), move |()| {
+            api::then(app, api::table(id(app)), move |table| show(app, table));
+        });
+    };
+    view! { <button class="lnk" type="button" data-do="leave" on:click=leave>{icon("undo")}{move || t::lobby_stand_up(app.lang())}</button> }
+}
+
+/// Takes the table away, once it is sure.
+fn delete(app: App) -> impl IntoView {
+    let delete = move || {
+        api::then(app, api::delete_table(id(app)), move |()| {
+            app.online.table.set(None);
+            app.go(Page::Lobby);
+        });
+    };
+    ask_first(app, "table", t::lobby_delete, t::lobby_delete_sure, delete)
+}
+
+/// A button for what cannot be taken back: it asks first.
+pub fn ask_first(
+    app: App,
+    code: &'static str,
+    text: fn(Lang) -> String,
+    sure: fn(Lang) -> String,
+    act: impl Fn() + Copy + Send + 'static,
+) -> impl IntoView {
+    let asks = RwSignal::new(false);
+    let ask = move |_| {
+        asks.set(true);
+        browser::focus_soon("keep");
+    };
+    move || {
+        let lang = app.lang();
+        match asks.get() {
+            false => view! {
+                <button class="lnk" type="button" data-do=format!("delete-{code}") on:click=ask>{icon("bin")}{text(lang)}</button>
+            }
+            .into_any(),
+            true => view! {
+                <span class="sure" role="alert">{sure(lang)}</span>
+                <button class="lnk bad" type="button" data-do=format!("delete-{code}-sure") on:click=move |_| { asks.set(false); act(); }>{t::start_delete(lang)}</button>
+                <button class="lnk" type="button" id="keep" on:click=move |_| asks.set(false)>{t::start_keep(lang)}</button>
+            }
+            .into_any(),
+        }
+    }
+}
+
+/// What was chosen for the table.
+fn agreed(app: App, options: &TableOptions, known: bool) -> impl IntoView + use<> {
+    let lang = app.lang();
+    let composer = |code: &Option<String>| match code.as_deref().and_then(Composer::from_code) {
+        Some(composer) => names::composer(lang, composer),
+        None => t::start_random(lang),
+    };
+    let composers = match (&options.upper, &options.lower) {
+        (None, None) => t::start_random(lang),
+        (upper, lower) => t::list_two(lang, composer(upper), composer(lower)),
+    };
+    let first = match options.first {
+        Some(seat) => t::start_seat(lang, seat.into()),
+        None => t::start_random(lang),
+    };
+    let away = options.take_over.as_ref();
+    let mut patience = make::patience_words(lang, away.map(|away| away.seconds));
+    if let Some(away) = away {
+        patience = format!("{patience} · {}", bot_title(&away.bot));
+    }
+    let find = if options.public { t::lobby_public(lang) } else { t::lobby_by_link(lang) };
+    let talk = if options.talk { t::lobby_talk_on(lang) } else { t::lobby_talk_off(lang) };
+    let edition = app.online.edition.get_value().map_or_else(String::new, |edition| {
+        t::start_edition_item(lang, &edition.title, edition.version.to_string())
+    });
+    let lines = [
+        (t::start_composers(lang), composers),
+        (t::start_first(lang), first),
+        (t::lobby_clock(lang), make::clock_words(lang, options.clock)),
+        (t::lobby_take_over(lang), patience),
+        (t::lobby_who_finds(lang), find),
+        (t::lobby_talk_label(lang), talk),
+        (t::start_edition(lang), edition),
+    ];
+    let line =
+        |(what, chosen): (String, String)| view! { <div><dt>{what}</dt><dd>{chosen}</dd></div> }.into_any();
+    view! {
+        <dl class="agreed">{lines.map(line).into_iter().collect::<Vec<_>>()}</dl>
+        {known.then(|| view! { <p class="line">{t::lobby_seed_told(lang)}</p> })}
+    }
 }

@@ -1,5 +1,6 @@
 //! What is chosen before a game: remembered for the next one, and turned into a table.
 
+use crate::online::make::Terms;
 use bots::Tempo;
 use rules::{Seed, SeedError, Setup};
 use serde::{Deserialize, Serialize};
@@ -18,11 +19,13 @@ pub enum Mode {
     Screen,
     /// Bots alone.
     Watch,
+    /// People who are each at a screen of their own, through a server.
+    Online,
 }
 
 impl Mode {
     /// All, in the order of the page.
-    pub const ALL: [Mode; 4] = [Mode::Solo, Mode::Bots, Mode::Screen, Mode::Watch];
+    pub const ALL: [Mode; 5] = [Mode::Solo, Mode::Bots, Mode::Screen, Mode::Watch, Mode::Online];
 
     /// The word for it in messages.
     pub fn code(self) -> &'static str {
@@ -31,6 +34,7 @@ impl Mode {
             Mode::Bots => "bots",
             Mode::Screen => "screen",
             Mode::Watch => "watch",
+            Mode::Online => "online",
         }
     }
 }
@@ -55,11 +59,11 @@ pub struct Choice {
     pub level: String,
     /// How many sit there, 2 to 4.
     pub players: u8,
-    /// The seat of the person among bots, from 0.
+    /// My seat among bots and online, from 0.
     pub mine: usize,
     /// The bot of each seat, by its code.
     pub bots: [String; 4],
-    /// At one screen: whether a bot sits there.
+    /// At one screen and online: whether a bot sits there.
     pub bot_at: [bool; 4],
     /// At one screen: the names of the others. The name of the first seat is that of the settings.
     pub names: [String; 4],
@@ -76,6 +80,8 @@ pub struct Choice {
     pub edition: Option<String>,
     /// Whether the further choices are shown.
     pub open: bool,
+    /// What else is agreed on online.
+    pub terms: Terms,
 }
 
 impl Default for Choice {
@@ -94,6 +100,7 @@ impl Default for Choice {
             seed: String::new(),
             edition: None,
             open: false,
+            terms: Terms::default(),
         }
     }
 }
@@ -111,15 +118,21 @@ impl Choice {
             Mode::Bots => seat == self.mine(),
             Mode::Screen => !self.bot_at[seat],
             Mode::Watch => false,
+            Mode::Online => self.is_mine(seat) || !self.bot_at[seat],
         }
     }
 
-    /// My seat among bots; the last one if there are fewer now.
+    /// My seat among bots and online; the last one if there are fewer now.
     fn mine(&self) -> usize {
         self.mine.min(self.seats() - 1)
     }
 
-    /// Puts a person at a seat. Among bots there is only one: the bot goes where the person was.
+    /// Whether this is my seat, where I have but one.
+    pub fn is_mine(&self, seat: usize) -> bool {
+        matches!(self.mode, Mode::Bots | Mode::Online) && seat == self.mine()
+    }
+
+    /// Puts a person at a seat: me, where I have but one, and whoever was there goes where I was.
     pub fn seat_person(&mut self, seat: usize) {
         match self.mode {
             Mode::Bots => {
@@ -127,18 +140,34 @@ impl Choice {
                 self.bots.swap(before, seat);
                 self.mine = seat;
             }
+            Mode::Online => {
+                let before = self.mine();
+                self.bots.swap(before, seat);
+                self.bot_at.swap(before, seat);
+                self.mine = seat;
+            }
             Mode::Screen => self.bot_at[seat] = false,
             Mode::Solo | Mode::Watch => {}
         }
     }
 
-    /// Puts a bot at a seat. Among bots the person moves to the next seat.
+    /// Puts a bot at a seat. If it was mine, I move to the next one.
     pub fn seat_bot(&mut self, seat: usize, code: &str) {
-        if self.mode == Mode::Bots && self.is_person(seat) {
-            self.seat_person((seat + 1) % self.seats());
-        }
+        self.move_on_from(seat);
         self.bot_at[seat] = true;
         self.bots[seat] = code.to_owned();
+    }
+
+    /// Leaves a seat open for somebody else. If it was mine, I move to the next one.
+    pub fn seat_friend(&mut self, seat: usize) {
+        self.move_on_from(seat);
+        self.bot_at[seat] = false;
+    }
+
+    fn move_on_from(&mut self, seat: usize) {
+        if self.is_mine(seat) {
+            self.seat_person((seat + 1) % self.seats());
+        }
     }
 
     /// The bot of a seat; one that is no longer known gives way to the middle one.
@@ -150,6 +179,7 @@ impl Choice {
     pub fn name<'a>(&'a self, seat: usize, me: &'a str) -> &'a str {
         match self.mode {
             Mode::Screen if seat > 0 => &self.names[seat],
+            Mode::Online if !self.is_mine(seat) => "",
             _ => me,
         }
     }
@@ -227,6 +257,19 @@ mod tests {
         choice.names[1] = "Béla ".to_owned();
         choice.seat_bot(2, "adagio");
         assert_eq!(notation(&choice), ["human Anna", "human Béla", "bot:adagio"]);
+    }
+
+    #[test]
+    fn online_there_are_me_friends_and_bots() {
+        let mut choice = Choice { mode: Mode::Online, players: 3, ..Choice::default() };
+        assert_eq!(notation(&choice), ["human Anna", "human", "human"]);
+        choice.seat_bot(1, "presto");
+        choice.seat_person(1);
+        assert_eq!(notation(&choice), ["bot:presto", "human Anna", "human"]);
+        choice.seat_friend(1);
+        assert_eq!(notation(&choice), ["bot:presto", "human", "human Anna"]);
+        choice.seat_bot(2, "adagio");
+        assert_eq!(notation(&choice), ["human Anna", "human", "bot:adagio"]);
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use super::Start;
 use super::choice::{BOTS, Mode};
 use super::options::composer;
+use super::terms::terms;
 use crate::icons::{icon, of_seat, styled};
 use crate::pick::{PLAIN, pick, picks};
 use crate::scene::bot_title;
@@ -18,6 +19,7 @@ pub fn modes(start: Start) -> impl IntoView {
             Mode::Bots => "perform",
             Mode::Screen => "people",
             Mode::Watch => "opera",
+            Mode::Online => "travel",
         };
         let pressed = move || start.mode() == mode;
         view! {
@@ -37,6 +39,7 @@ pub fn people(start: Start) -> impl IntoView {
     let shape = Memo::new(move |_| start.choice.with(|choice| (choice.mode, choice.seats())));
     move || match shape.get() {
         (Mode::Solo, _) => solo(start).into_any(),
+        (Mode::Online, seats) => view! { {seated(start, Mode::Online, seats)}{terms(start)} }.into_any(),
         (mode, seats) => seated(start, mode, seats).into_any(),
     }
 }
@@ -85,7 +88,11 @@ fn row(start: Start, mode: Mode, seat: usize) -> AnyView {
     let line = format!("bot-{seat}");
     let described = line.clone();
     let described = move || (!is_person(start, seat)).then(|| described.clone());
+    let friend = move || {
+        start.choice.with(|choice| mode == Mode::Online && choice.is_person(seat) && !choice.is_mine(seat))
+    };
     let who = move || match is_person(start, seat) {
+        true if friend() => view! { <span class="line">{t::lobby_friend_line(lang())}</span> }.into_any(),
         true => name_field(start, seat).into_any(),
         false => {
             let bot = start.choice.with(|choice| choice.bot(seat));
@@ -96,6 +103,7 @@ fn row(start: Start, mode: Mode, seat: usize) -> AnyView {
         let code = event_target_value(&event);
         start.change(|choice| match code.as_str() {
             PERSON => choice.seat_person(seat),
+            FRIEND => choice.seat_friend(seat),
             bot => choice.seat_bot(seat, bot),
         });
     };
@@ -115,24 +123,30 @@ fn row(start: Start, mode: Mode, seat: usize) -> AnyView {
 /// The value of a seat at which a person sits; bots have their codes.
 const PERSON: &str = "person";
 
+/// The value of a seat that is open for somebody else.
+const FRIEND: &str = "friend";
+
 fn is_person(start: Start, seat: usize) -> bool {
     start.choice.with(|choice| choice.is_person(seat))
 }
 
-/// Who can sit at a seat: a person, where the mode has one, and every bot.
+/// Who can sit at a seat: a person, where the mode has one, somebody else online, and every bot.
 fn sitters(start: Start, mode: Mode, seat: usize) -> Vec<AnyView> {
     let (lang, person) = (start.app.lang(), is_person(start, seat));
     let human = match mode {
-        Mode::Bots => Some(t::start_you(lang)),
+        Mode::Bots | Mode::Online => Some(t::start_you(lang)),
         Mode::Screen => Some(t::start_person(lang)),
         Mode::Solo | Mode::Watch => None,
     };
-    let bot = start.choice.with(|choice| choice.bot(seat));
+    let (bot, mine) = start.choice.with(|choice| (choice.bot(seat), choice.is_mine(seat)));
     let option = |value: &'static str, text: String, chosen: bool| {
         view! { <option value=value prop:selected=chosen>{text}</option> }.into_any()
     };
     let bots = BOTS.map(|code| option(code, bot_title(code), !person && bot == code));
-    human.map(|text| option(PERSON, text, person)).into_iter().chain(bots).collect()
+    let here = if mode == Mode::Online { mine } else { person };
+    let human = human.map(|text| option(PERSON, text, here));
+    let friend = (mode == Mode::Online).then(|| option(FRIEND, t::lobby_friend(lang), person && !mine));
+    human.into_iter().chain(friend).chain(bots).collect()
 }
 
 /// The name of the person at a seat; my own is that of the settings.

@@ -111,8 +111,13 @@ fn seed(start: Start) -> impl IntoView {
         let value = event_target_value(&event);
         start.change(|choice| choice.seed = value);
     };
-    let told = move || {
-        wrong.get().map(|found| view! { <span class="bad">{t::program_bad_seed(lang(), found)}</span> })
+    let known =
+        move || start.mode() == Mode::Online && start.choice.with(|choice| !choice.seed.trim().is_empty());
+    let told = move || match wrong.get() {
+        Some(found) => {
+            Some(view! { <span class="bad">{t::program_bad_seed(lang(), found)}</span> }.into_any())
+        }
+        None => known().then(|| view! { <span class="line">{t::lobby_seed_known(lang())}</span> }.into_any()),
     };
     view! {
         <div><label class="lb" for="seed">{move || t::start_seed(lang())}</label>

@@ -5,6 +5,7 @@ use super::ago::ago;
 use crate::app::Notice;
 use crate::browser;
 use crate::icons::icon;
+use crate::online::who::list;
 use crate::storage::{self, Saved};
 use leptos::prelude::*;
 use texts::{Lang, names, t};
@@ -97,14 +98,4 @@ fn take_up(start: Start, id: &str) {
 
 fn round(number: u8) -> Round {
     Round::all().nth(usize::from(number).saturating_sub(1)).unwrap_or(Round::at(0))
-}
-
-/// Names as the language joins them.
-fn list(lang: Lang, names: &[String]) -> String {
-    match names {
-        [] => t::list_none(lang),
-        [only] => only.clone(),
-        [first, last] => t::list_two(lang, first, last),
-        [first, rest @ ..] => t::list_more(lang, first, list(lang, rest)),
-    }
 }

@@ -1,0 +1,214 @@
+//! What can be said to `serve`, `backup` and `restore`: all settings of a server. Each can also be given as a variable
+//! `LACRIMOSA_…` of the environment, or as a key of the same name in a file.
+
+use crate::cli::one_of;
+use anyhow::{Result, anyhow, bail};
+use clap::Args;
+use directories::ProjectDirs;
+use server::config::{BasePath, Config, LogFormat, Net, NewTables, Quotas, Tls, WebhookPolicy};
+use server::observe::LogFilter;
+use std::num::NonZeroU32;
+use std::path::PathBuf;
+use std::time::Duration;
+use store::Durability;
+use texts::{Lang, t};
+
+/// Where a server keeps what it knows, and where its settings are.
+#[derive(Args)]
+pub struct PlaceArgs {
+    #[arg(long)]
+    pub config: Option<PathBuf>,
+    #[arg(long)]
+    pub data: Option<PathBuf>,
+}
+
+/// A copy of what a server keeps.
+#[derive(Args)]
+pub struct CopyArgs {
+    pub file: PathBuf,
+    #[command(flatten)]
+    pub place: PlaceArgs,
+}
+
+#[derive(Args)]
+pub struct ServeArgs {
+    #[arg(long, default_value = "127.0.0.1")]
+    pub host: String,
+    // Not given, it is the usual one, or the next that is free.
+    #[arg(long)]
+    pub port: Option<u16>,
+    #[arg(long)]
+    pub no_open: bool,
+    #[command(flatten)]
+    pub place: PlaceArgs,
+    #[arg(long, default_value = "full", value_parser = one_of(["full", "normal"], durability))]
+    pub durability: Durability,
+    #[arg(long, value_parser = public_url)]
+    pub public_url: Option<String>,
+    #[arg(long, default_value = "/")]
+    pub base_path: BasePath,
+    #[arg(long, value_delimiter = ',')]
+    pub trusted_proxies: Vec<Net>,
+    #[arg(long)]
+    pub tls_certificate: Option<PathBuf>,
+    #[arg(long)]
+    pub tls_key: Option<PathBuf>,
+    #[arg(long, default_value = "open", value_parser = one_of(["open", "closed"], new_tables))]
+    pub new_tables: NewTables,
+    #[command(flatten)]
+    pub limits: LimitArgs,
+    #[arg(long, default_value = "public", value_parser = one_of(["off", "public", "any"], webhooks))]
+    pub webhooks: WebhookPolicy,
+    #[arg(long)]
+    pub metrics_token: Option<String>,
+    #[arg(long, default_value = "warn")]
+    pub log: LogFilter,
+    #[arg(long, default_value = "text", value_parser = one_of(["text", "json"], log_format))]
+    pub log_format: LogFormat,
+}
+
+/// What an address, a socket, a person or a request may use.
+#[derive(Args)]
+pub struct LimitArgs {
+    #[arg(long, default_value_t = Quotas::default().requests_per_minute)]
+    pub requests_per_minute: NonZeroU32,
+    #[arg(long, default_value_t = Quotas::default().request_burst)]
+    pub request_burst: NonZeroU32,
+    #[arg(long, default_value_t = Quotas::default().messages_per_second)]
+    pub messages_per_second: NonZeroU32,
+    #[arg(long, default_value_t = Quotas::default().message_burst)]
+    pub message_burst: NonZeroU32,
+    #[arg(long, default_value_t = Quotas::default().tables_per_hour)]
+    pub tables_per_hour: NonZeroU32,
+    #[arg(long, default_value_t = Quotas::default().games_per_person)]
+    pub games_per_person: u32,
+    #[arg(long, default_value_t = Quotas::default().connections)]
+    pub connections: u32,
+    #[arg(long, default_value_t = Quotas::default().connections_per_address)]
+    pub connections_per_address: u32,
+    #[arg(long, default_value_t = Quotas::default().body_bytes)]
+    pub body_bytes: usize,
+    #[arg(long, default_value_t = Quotas::default().edition_bytes)]
+    pub edition_bytes: usize,
+    #[arg(long, default_value_t = Quotas::default().header_time.as_secs(), value_parser = seconds())]
+    pub header_seconds: u64,
+    #[arg(long, default_value_t = Quotas::default().request_time.as_secs(), value_parser = seconds())]
+    pub request_seconds: u64,
+    #[arg(long, default_value_t = Config::default().idle.as_secs(), value_parser = seconds())]
+    pub idle_seconds: u64,
+}
+
+impl PlaceArgs {
+    /// The folder that is named, or the one that the system has for such things.
+    pub fn folder(&self, lang: Lang) -> Result<PathBuf> {
+        let usual = || ProjectDirs::from("", "", "Lacrimosa").map(|dirs| dirs.data_dir().to_owned());
+        self.data.clone().or_else(usual).ok_or_else(|| anyhow!(t::serve_no_folder(lang)))
+    }
+}
+
+impl ServeArgs {
+    /// The settings for the server.
+    pub fn config(&self, lang: Lang) -> Result<Config> {
+        Ok(Config {
+            data: self.place.folder(lang)?,
+            durability: self.durability,
+            public_url: self.public_url.clone(),
+            base_path: self.base_path.clone(),
+            trusted_proxies: self.trusted_proxies.clone(),
+            tls: self.tls(lang)?,
+            limits: self.limits.quotas(),
+            idle: Duration::from_secs(self.limits.idle_seconds),
+            webhooks: self.webhooks,
+            new_tables: self.new_tables,
+            metrics_token: self.metrics_token.clone(),
+            ..Config::default()
+        })
+    }
+
+    fn tls(&self, lang: Lang) -> Result<Option<Tls>> {
+        match (&self.tls_certificate, &self.tls_key) {
+            (Some(certificate), Some(key)) => {
+                Ok(Some(Tls { certificate: certificate.clone(), key: key.clone() }))
+            }
+            (None, None) => Ok(None),
+            _ => bail!(t::serve_half_certificate(lang)),
+        }
+    }
+}
+
+impl LimitArgs {
+    fn quotas(&self) -> Quotas {
+        Quotas {
+            requests_per_minute: self.requests_per_minute,
+            request_burst: self.request_burst,
+            messages_per_second: self.messages_per_second,
+            message_burst: self.message_burst,
+            tables_per_hour: self.tables_per_hour,
+            games_per_person: self.games_per_person,
+            connections: self.connections,
+            connections_per_address: self.connections_per_address,
+            body_bytes: self.body_bytes,
+            edition_bytes: self.edition_bytes,
+            header_time: Duration::from_secs(self.header_seconds),
+            request_time: Duration::from_secs(self.request_seconds),
+        }
+    }
+}
+
+/// Gives every option its variable: `--base-path` is `LACRIMOSA_BASE_PATH`.
+pub fn from_environment(command: clap::Command) -> clap::Command {
+    command.mut_args(|arg| match arg.get_long() {
+        Some(long) => {
+            let variable = format!("LACRIMOSA_{}", long.replace('-', "_").to_uppercase());
+            arg.env(variable)
+        }
+        None => arg,
+    })
+}
+
+fn seconds() -> clap::builder::RangedU64ValueParser {
+    clap::value_parser!(u64).range(1..=31_536_000)
+}
+
+fn public_url(text: &str) -> Result<String, String> {
+    let web = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+    match web.map(|rest| rest.trim_end_matches('/')) {
+        Some(rest) if !rest.is_empty() && !rest.contains(['?', '#', ' ']) => {
+            Ok(text.trim_end_matches('/').to_owned())
+        }
+        _ => Err("https://…".to_owned()),
+    }
+}
+
+fn durability(code: &str) -> Option<Durability> {
+    match code {
+        "full" => Some(Durability::Full),
+        "normal" => Some(Durability::Normal),
+        _ => None,
+    }
+}
+
+fn new_tables(code: &str) -> Option<NewTables> {
+    match code {
+        "open" => Some(NewTables::Open),
+        "closed" => Some(NewTables::Closed),
+        _ => None,
+    }
+}
+
+fn webhooks(code: &str) -> Option<WebhookPolicy> {
+    match code {
+        "off" => Some(WebhookPolicy::Off),
+        "public" => Some(WebhookPolicy::Public),
+        "any" => Some(WebhookPolicy::Any),
+        _ => None,
+    }
+}
+
+fn log_format(code: &str) -> Option<LogFormat> {
+    match code {
+        "text" => Some(LogFormat::Text),
+        "json" => Some(LogFormat::Json),
+        _ => None,
+    }
+}

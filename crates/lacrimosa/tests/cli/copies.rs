@@ -1,0 +1,68 @@
+//! `backup` and `restore`: a copy of everything a server keeps.
+
+use crate::desk::Desk;
+use store::{Durability, Store};
+
+fn block_on<T>(future: impl Future<Output = T>) -> T {
+    tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(future)
+}
+
+async fn open(desk: &Desk, folder: &str) -> Store {
+    Store::open(&desk.path(folder), Durability::Normal).await.unwrap()
+}
+
+#[test]
+fn what_was_copied_is_there_again_after_all_was_lost() {
+    let desk = Desk::new();
+    let key = block_on(async {
+        let store = open(&desk, "data").await;
+        let key = store.server_key().await.unwrap();
+        // A server may go on meanwhile.
+        assert!(desk.ok("backup evening.copy").contains("evening.copy"));
+        store.close().await;
+        key
+    });
+    std::fs::remove_dir_all(desk.path("data")).unwrap();
+    desk.ok("restore evening.copy");
+    desk.ok("restore evening.copy --data other");
+    block_on(async {
+        assert_eq!(open(&desk, "data").await.server_key().await.unwrap(), key);
+        assert_eq!(open(&desk, "other").await.server_key().await.unwrap(), key);
+    });
+}
+
+#[test]
+fn the_folder_may_be_named_in_the_file_with_settings() {
+    let desk = Desk::new();
+    block_on(async { open(&desk, "elsewhere").await.close().await });
+    desk.write("server.toml", "port = 80\ndata = \"elsewhere\"\n");
+    let message = desk.fails("backup one.copy --config server.toml");
+    assert!(message.contains("data"), "the environment comes first: {message}");
+    desk.ok("backup one.copy --config server.toml --data elsewhere");
+    desk.write("server.toml", "data = 5\nbort = 1\n");
+    assert!(desk.fails("backup two.copy --config server.toml").contains("“bort”"));
+}
+
+#[test]
+fn what_cannot_be_copied_is_said() {
+    let desk = Desk::new();
+    assert!(desk.fails("backup a.copy --data nothing").contains("nothing"));
+    desk.write("a.copy", "precious");
+    block_on(async { open(&desk, "data").await.close().await });
+    assert!(desk.fails("backup a.copy").contains("a.copy"));
+    assert_eq!(desk.read("a.copy"), "precious");
+    assert!(desk.fails("restore a.copy").contains("a.copy"));
+    assert!(desk.fails("restore none.copy").contains("none.copy"));
+    desk.misunderstood("backup");
+}
+
+#[test]
+fn a_store_in_use_is_not_replaced() {
+    let desk = Desk::new();
+    block_on(async {
+        let store = open(&desk, "data").await;
+        desk.ok("backup a.copy");
+        assert!(desk.fails("restore a.copy").contains("in use"));
+        store.close().await;
+    });
+}

@@ -1,0 +1,81 @@
+//! What is agreed on for a table on a server: who finds it, clocks, bots that take over, talk.
+
+use super::Start;
+use super::choice::BOTS;
+use crate::online::make::{CLOCKS, PATIENCE, clock_words, patience_words};
+use crate::pick::{PLAIN, pick, picks};
+use crate::scene::bot_title;
+use leptos::prelude::*;
+use texts::t;
+
+/// The choices, and whether there is a server at all.
+pub fn terms(start: Start) -> impl IntoView {
+    let lang = move || start.app.lang();
+    let find = move |public: bool| {
+        let text = move || if public { t::lobby_public(lang()) } else { t::lobby_by_link(lang()) };
+        let pressed = move || start.choice.with(|choice| choice.terms.public == public);
+        pick(text, PLAIN, pressed, move || start.change(|choice| choice.terms.public = public))
+    };
+    let talk = move |event: web_sys::Event| {
+        let on = event_target_checked(&event);
+        start.change(|choice| choice.terms.talk = on);
+    };
+    view! {
+        <p class="line" role="status">{move || start.is_offline().then(|| t::lobby_offline(lang()))}</p>
+        <div><span class="lb" id="l-find">{move || t::lobby_who_finds(lang())}</span>{picks("l-find", [false, true].map(find).into())}</div>
+        <div><label class="lb" for="clock">{move || t::lobby_clock(lang())}</label>{clock(start)}</div>
+        <div><label class="lb" for="patience">{move || t::lobby_take_over(lang())}</label>
+            <div class="two">{patience(start)}{substitute(start)}</div>
+        </div>
+        <label class="check">
+            <input type="checkbox" data-do="talk" prop:checked=move || start.choice.with(|choice| choice.terms.talk) on:change=talk/>
+            <span>{move || t::lobby_talk(lang())}</span>
+        </label>
+    }
+}
+
+fn clock(start: Start) -> AnyView {
+    let words = move |at: usize| clock_words(start.app.lang(), CLOCKS[at]);
+    let chosen = move |at: usize| start.choice.with(|choice| choice.terms.clock == CLOCKS[at]);
+    let choose = move |at: usize| start.change(|choice| choice.terms.clock = CLOCKS[at]);
+    choices("clock", CLOCKS.len(), words, chosen, choose)
+}
+
+fn patience(start: Start) -> AnyView {
+    let words = move |at: usize| patience_words(start.app.lang(), PATIENCE[at]);
+    let chosen = move |at: usize| start.choice.with(|choice| choice.terms.patience == PATIENCE[at]);
+    let choose = move |at: usize| start.change(|choice| choice.terms.patience = PATIENCE[at]);
+    choices("patience", PATIENCE.len(), words, chosen, choose)
+}
+
+/// The bot that takes over.
+fn substitute(start: Start) -> impl IntoView {
+    let chosen = move |at: usize| start.choice.with(|choice| choice.terms.bot == BOTS[at]);
+    let choose = move |at: usize| start.change(|choice| choice.terms.bot = BOTS[at].to_owned());
+    let never = move || start.choice.with(|choice| choice.terms.patience.is_none());
+    let list = choices("substitute", BOTS.len(), |at| bot_title(BOTS[at]), chosen, choose);
+    view! {
+        <div hidden=never><label class="vh" for="substitute">{move || t::lobby_take_over_by(start.app.lang())}</label>{list}</div>
+    }
+}
+
+/// One of a list, by its place.
+fn choices(
+    id: &'static str,
+    count: usize,
+    words: impl Fn(usize) -> String + Copy + Send + 'static,
+    chosen: impl Fn(usize) -> bool + Copy + Send + 'static,
+    choose: impl Fn(usize) + 'static,
+) -> AnyView {
+    let option = move |at: usize| {
+        view! { <option value=at.to_string() prop:selected=move || chosen(at)>{move || words(at)}</option> }
+            .into_any()
+    };
+    let options: Vec<AnyView> = (0..count).map(option).collect();
+    let changed = move |event: web_sys::Event| {
+        if let Ok(at) = event_target_value(&event).parse::<usize>() {
+            choose(at.min(count - 1));
+        }
+    };
+    view! { <select class="fld" id=id on:change=changed>{options}</select> }.into_any()
+}
