@@ -96,14 +96,11 @@ impl Twins {
         let mut answers = ask_everything(&mut viewer, place, &id).await;
         if let Some((seat, action)) = self.action {
             let action = action.notation(self.worlds[0].edition());
-            if self.viewer == Viewer::Seat(seat) {
-                decide(&mut socket, &action).await;
-            } else {
-                let mut other = holder(Viewer::Seat(seat)).sit(place, &id).await;
-                other.welcome().await;
-                decide(&mut other, &action).await;
-                hear_reaction(&mut socket).await;
-            }
+            // Whoever decides stays: everybody sees who is present.
+            let mut other = holder(Viewer::Seat(seat)).sit(place, &id).await;
+            other.welcome().await;
+            decide(&mut other, &action).await;
+            hear_reaction(&mut socket).await;
             answers.extend(ask_everything(&mut viewer, place, &id).await);
             let mut late = viewer.sit_since(place, &id, Some(0)).await;
             late.until("what was missed", |news| matches!(news, News::Past { .. }).then_some(())).await;

@@ -11,6 +11,10 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
+use tokio::time::timeout;
+
+/// Nothing takes this long.
+pub const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A server that runs.
 pub struct Place {
@@ -79,6 +83,11 @@ impl Place {
         Place { address, end: Some(end), task, data }
     }
 
+    /// Where its data is.
+    pub fn folder(&self) -> &std::path::Path {
+        self.data.path()
+    }
+
     /// Ends the server and starts it again on the same data.
     pub async fn again(mut self) -> Place {
         drop(self.end.take());
@@ -110,7 +119,7 @@ impl Place {
         let mut line = TcpStream::connect(self.address).await.unwrap();
         line.write_all(bytes).await.unwrap();
         let mut answer = Vec::new();
-        line.read_to_end(&mut answer).await.unwrap();
+        timeout(PATIENCE, line.read_to_end(&mut answer)).await.expect("an answer in time").unwrap();
         let answer = String::from_utf8_lossy(&answer).into_owned();
         let (head, text) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
         let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
