@@ -150,8 +150,12 @@ fn a_game_goes_back_beyond_a_barrier_if_all_agree_and_stays_if_one_does_not() {
         table(&mut sockets[0], "the second request", |table| table.request.is_some()).await;
         for seat in [0, 1, 2] {
             sockets[seat].wish(&Wish::AnswerUndo { yes: true }).await;
-            let heard =
-                |news: &News| matches!(news, News::Said { talk } if talk.told == Told::Agreed).then_some(());
+            let heard = |news: &News| match news {
+                News::Said { talk } => {
+                    (talk.told == Told::Agreed && usize::from(talk.seat) == seat + 1).then_some(())
+                }
+                _ => None,
+            };
             sockets[3].until("one agrees", heard).await;
         }
         for (state, socket) in states.iter_mut().zip(&mut sockets) {
