@@ -12,7 +12,7 @@ use crate::identity::{self, Secret, Who};
 use crate::limits::{Limits, keep_pace};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, FromRef, Request, State};
-use axum::http::header::SET_COOKIE;
+use axum::http::header::{CONTENT_TYPE, SET_COOKIE};
 use axum::http::{HeaderValue, Method, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
@@ -127,11 +127,14 @@ pub fn router(desk: Desk, edition_bytes: usize) -> Router {
         .with_state(desk)
 }
 
-/// What changes something comes from the page itself.
+/// What changes something comes from the page itself, and calls itself JSON: a form of another page cannot.
 async fn gate(State(desk): State<Desk>, request: Request, next: Next) -> Response {
     let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if !reads && !identity::same_site(request.headers(), desk.hall.house().public_url.as_deref()) {
         return Fault::ForeignSite.into_response();
+    }
+    if !reads && request.headers().get(CONTENT_TYPE).is_some_and(|kind| !is_json(kind)) {
+        return Fault::NotJson.into_response();
     }
     let mut response = next.run(request).await;
     if response.headers().contains_key(SET_COOKIE) && response.status() == StatusCode::UNAUTHORIZED {
@@ -139,6 +142,10 @@ async fn gate(State(desk): State<Desk>, request: Request, next: Next) -> Respons
         response.headers_mut().insert(SET_COOKIE, forget);
     }
     response
+}
+
+fn is_json(kind: &HeaderValue) -> bool {
+    kind.to_str().is_ok_and(|kind| kind.to_ascii_lowercase().starts_with("application/json"))
 }
 
 /// Whether the server can do its work.

@@ -49,6 +49,8 @@ pub enum Ask {
     Delete(PlayerKey, Reply<()>),
     /// Nobody holds this seat any more.
     Abandoned(u8),
+    /// Somebody is known no longer.
+    Forgotten(PlayerKey),
     /// A bot has decided.
     Decided {
         /// At which revision.
@@ -155,7 +157,7 @@ impl Ask {
             Ask::SeatBot(.., reply) | Ask::Leave(_, reply) | Ask::Delete(_, reply) => {
                 drop(reply.send(Err(fault)))
             }
-            Ask::Gone(_) | Ask::Wish(..) | Ask::Abandoned(_) | Ask::Decided { .. } => {}
+            Ask::Gone(_) | Ask::Wish(..) | Ask::Abandoned(_) | Ask::Forgotten(_) | Ask::Decided { .. } => {}
         }
     }
 }
@@ -299,6 +301,7 @@ impl Sitting {
             Ask::Leave(player, reply) => drop(reply.send(self.leave(player).await)),
             Ask::Delete(player, reply) => drop(reply.send(self.delete(player).await)),
             Ask::Abandoned(seat) => drop(self.abandon(seat).await),
+            Ask::Forgotten(player) => drop(self.forgotten(player).await),
             Ask::Decided { revision, seat, action } => self.decided(revision, seat, action).await,
         }
     }

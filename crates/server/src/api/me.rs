@@ -70,9 +70,14 @@ fn webhook(hall: &Hall, text: &str) -> Result<String, Fault> {
 #[utoipa::path(delete, path = "/api/me", tag = "me",
     responses((status = 204, description = "You are forgotten."), Faults))]
 pub async fn delete(State(hall): State<Hall>, who: Who) -> Result<Response, Fault> {
-    let player = who.known()?;
-    for (table, seat) in hall.store().delete_player(player.key).await? {
+    let player = who.known()?.key;
+    let tables = hall.store().tables_of(player, u32::MAX).await?;
+    for (table, seat) in hall.store().delete_player(player).await? {
         let _ = hall.mailbox(&table).send(Box::new(Ask::Abandoned(seat))).await;
+    }
+    // What is in memory remembers, too.
+    for mailbox in tables.iter().filter_map(|table| hall.known(table)) {
+        let _ = mailbox.send(Box::new(Ask::Forgotten(player))).await;
     }
     let forget = identity::forget(&hall.house().base_path);
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, forget)]).into_response())

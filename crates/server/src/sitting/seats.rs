@@ -151,6 +151,16 @@ impl Sitting {
         Ok(())
     }
 
+    /// Somebody is known no longer: who sits here is as the store has it now, and they are not here any more.
+    pub(super) async fn forgotten(&mut self, player: PlayerKey) -> Result<(), Fault> {
+        let (row, seats) = self.hall.store().table(&self.id).await?.ok_or(Fault::NoTable)?;
+        self.row.host = row.host;
+        self.seats = seats;
+        self.connections.retain(|connection| connection.player != Some(player));
+        self.tell_table();
+        Ok(())
+    }
+
     async fn open(&mut self, seat: u8) -> Result<(), Fault> {
         let row = self.seat(seat)?.clone();
         self.set_seat(SeatRow { by: By::Open, name: String::new(), bot: None, key: None, ..row }).await

@@ -1,24 +1,21 @@
 //! Somebody who comes to a server: a browser with a cookie or a program with a token, and their sockets.
 
-use crate::place::{Answer, Place};
+use crate::place::{Answer, PATIENCE, Place};
 use futures_util::{SinkExt, StreamExt};
 use protocol::{News, State, Wish};
 use serde_json::{Value, json};
-use std::time::Duration;
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::tungstenite::http::HeaderValue;
+use tokio_tungstenite::tungstenite::http::{HeaderName, HeaderValue};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
-
-/// Nothing takes this long.
-const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Somebody.
 #[derive(Clone, Default)]
 pub struct Guest {
     cookie: Option<String>,
+    token: Option<String>,
 }
 
 impl Guest {
@@ -27,7 +24,12 @@ impl Guest {
     }
 
     pub fn with_cookie(cookie: &str) -> Guest {
-        Guest { cookie: Some(cookie.to_owned()) }
+        Guest { cookie: Some(cookie.to_owned()), token: None }
+    }
+
+    /// A program with an account.
+    pub fn with_token(token: &str) -> Guest {
+        Guest { cookie: None, token: Some(format!("Bearer {token}")) }
     }
 
     pub fn cookie(&self) -> &str {
@@ -35,13 +37,19 @@ impl Guest {
     }
 
     pub async fn ask(&mut self, place: &Place, method: &str, path: &str, body: Option<Value>) -> Answer {
-        let cookie = self.cookie.clone();
-        let headers: Vec<(&str, &str)> = cookie.iter().map(|cookie| ("Cookie", cookie.as_str())).collect();
-        let answer = place.ask(method, path, &headers, body.as_ref()).await;
+        let answer = place.ask(method, path, &self.headers(), body.as_ref()).await;
         if let Some(cookie) = answer.cookie() {
-            self.cookie = Some(cookie);
+            // An empty one means that the old one is to be forgotten.
+            self.cookie = Some(cookie).filter(|cookie| !cookie.ends_with('='));
         }
         answer
+    }
+
+    /// What shows who they are.
+    pub fn headers(&self) -> Vec<(&str, &str)> {
+        let cookie = self.cookie.as_deref().map(|cookie| ("Cookie", cookie));
+        let token = self.token.as_deref().map(|token| ("Authorization", token));
+        cookie.into_iter().chain(token).collect()
     }
 
     pub async fn get(&mut self, place: &Place, path: &str) -> Answer {
@@ -52,8 +60,9 @@ impl Guest {
         self.ask(place, "POST", path, Some(body)).await
     }
 
-    /// Makes a table; its name and the keys of its seats.
-    pub async fn make(&mut self, place: &Place, seats: Value, options: Value) -> (String, Vec<String>) {
+    /// Makes a table, always with the same luck; its name and the keys of its seats.
+    pub async fn make(&mut self, place: &Place, seats: Value, mut options: Value) -> (String, Vec<String>) {
+        options["seed"] = json!("1791");
         let new = json!({ "seats": seats, "name": "Anna", "options": options });
         let answer = self.post(place, "/api/tables", new).await;
         assert_eq!(answer.status, 201, "{}", answer.text);
@@ -75,8 +84,9 @@ impl Guest {
         let since = since.map(|since| format!("?since={since}")).unwrap_or_default();
         let address = format!("ws://{}/api/tables/{table}/socket{since}", place.address);
         let mut request = address.into_client_request().unwrap();
-        if let Some(cookie) = &self.cookie {
-            request.headers_mut().insert("cookie", HeaderValue::from_str(cookie).unwrap());
+        for (name, value) in self.headers() {
+            let name = HeaderName::from_bytes(name.as_bytes()).unwrap();
+            request.headers_mut().insert(name, HeaderValue::from_str(value).unwrap());
         }
         match tokio_tungstenite::connect_async(request).await {
             Ok((stream, _)) => Ok(Socket { stream, heard: Vec::new() }),

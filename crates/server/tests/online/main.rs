@@ -1,10 +1,17 @@
 //! Tables on a server, through real connections.
 #![allow(clippy::unwrap_used)]
 
+mod fuzz;
 mod guest;
+mod hostile;
+mod leak;
 mod place;
 mod playing;
 mod seats;
+mod talk;
+mod time;
+mod undo;
+mod worlds;
 
 fn block_on<T>(future: impl Future<Output = T>) -> T {
     tokio::runtime::Builder::new_multi_thread()

@@ -11,6 +11,10 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
+use tokio::time::timeout;
+
+/// Nothing takes this long.
+pub const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A server that runs.
 pub struct Place {
@@ -66,7 +70,8 @@ impl Place {
         Place::on(data, change).await
     }
 
-    async fn on(data: TempDir, change: impl FnOnce(&mut Config)) -> Place {
+    /// A server on data that is there already.
+    pub async fn on(data: TempDir, change: impl FnOnce(&mut Config)) -> Place {
         let mut config = config(data.path());
         change(&mut config);
         let server = Server::open(config).await.unwrap();
@@ -76,6 +81,11 @@ impl Place {
         let task =
             tokio::spawn(async move { server.serve(listener, async { drop(ended.await) }).await.unwrap() });
         Place { address, end: Some(end), task, data }
+    }
+
+    /// Where its data is.
+    pub fn folder(&self) -> &std::path::Path {
+        self.data.path()
     }
 
     /// Ends the server and starts it again on the same data.
@@ -109,7 +119,7 @@ impl Place {
         let mut line = TcpStream::connect(self.address).await.unwrap();
         line.write_all(bytes).await.unwrap();
         let mut answer = Vec::new();
-        line.read_to_end(&mut answer).await.unwrap();
+        timeout(PATIENCE, line.read_to_end(&mut answer)).await.expect("an answer in time").unwrap();
         let answer = String::from_utf8_lossy(&answer).into_owned();
         let (head, text) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
         let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);

@@ -3,7 +3,7 @@
 use crate::block_on;
 use crate::guest::{Guest, Socket};
 use crate::place::Place;
-use protocol::{News, State, Status};
+use protocol::{Entry, News, State, Status};
 use serde_json::json;
 
 /// Two people at a table, connected, with the state of each.
@@ -18,9 +18,17 @@ pub async fn two(place: &Place, options: serde_json::Value) -> (String, [Guest; 
 }
 
 /// Plays to the end, always the choice that a counter picks; what both hear is in their sockets.
-pub async fn play_out(sockets: &mut [Socket; 2], states: &mut [State; 2]) {
+pub async fn play_out(sockets: &mut [Socket; 2], states: &mut [State; 2]) -> Vec<String> {
+    play(sockets, states, usize::MAX).await
+}
+
+/// The same for so many decisions; which they were.
+pub async fn play(sockets: &mut [Socket; 2], states: &mut [State; 2], most: usize) -> Vec<String> {
     let mut pick = 1usize;
-    while let Some(at) = states.iter().position(|state| !state.options.is_empty()) {
+    let mut decided = Vec::new();
+    while let Some(at) = states.iter().position(|state| !state.options.is_empty())
+        && decided.len() < most
+    {
         pick = pick.wrapping_mul(31).wrapping_add(7);
         let action = states[at].options[pick % states[at].options.len()].clone();
         sockets[at].act(states[at].revision, &action).await;
@@ -29,7 +37,9 @@ pub async fn play_out(sockets: &mut [Socket; 2], states: &mut [State; 2]) {
             states[seat] = sockets[seat].update().await;
             assert_eq!(states[seat].revision, before + 1, "no gap");
         }
+        decided.push(action);
     }
+    decided
 }
 
 #[test]
@@ -114,6 +124,32 @@ fn a_game_outlives_its_server() {
             assert_eq!(state.revision, 9);
             states[seat] = state;
         }
+        play_out(&mut sockets, &mut states).await;
+    });
+}
+
+#[test]
+fn a_copy_made_while_people_play_is_a_whole_store() {
+    block_on(async {
+        let place = Place::open().await;
+        let (table, guests, mut sockets, mut states) = two(&place, json!({})).await;
+        let copies = tempfile::tempdir().unwrap();
+        let copy = copies.path().join("copy");
+        let (copied, _) =
+            tokio::join!(store::backup(place.folder(), &copy), play(&mut sockets, &mut states, 60));
+        copied.unwrap();
+        let elsewhere = tempfile::tempdir().unwrap();
+        store::restore(&copy, elsewhere.path()).await.unwrap();
+        let other = Place::on(elsewhere, |_| {}).await;
+        let entries = |place| {
+            let (mut guest, path) = (guests[0].clone(), format!("/api/tables/{table}/entries"));
+            async move { serde_json::from_str::<Vec<Entry>>(&guest.get(place, &path).await.text).unwrap() }
+        };
+        let (all, some) = (entries(&place).await, entries(&other).await);
+        assert!(all.starts_with(&some), "it is the game up to some moment");
+        let mut sockets = [guests[0].sit(&other, &table).await, guests[1].sit(&other, &table).await];
+        let mut states = [sockets[0].welcome().await.1.unwrap(), sockets[1].welcome().await.1.unwrap()];
+        assert_eq!(states[0].revision, some.len() as u64);
         play_out(&mut sockets, &mut states).await;
     });
 }

@@ -1,0 +1,109 @@
+//! People who leave or run out of time: a bot goes on until they are back.
+
+use crate::block_on;
+use crate::guest::Socket;
+use crate::place::Place;
+use crate::playing::{play, two};
+use crate::worlds::{Worlds, holder, random_game};
+use protocol::{News, Refusal, Told, Wish};
+use record::Record;
+use rules::{Seed, Setup};
+use serde_json::json;
+use vocab::{Seat, Viewer};
+
+/// Waits until this is told of a seat.
+async fn told(socket: &mut Socket, seat: u8, what: Told) {
+    socket
+        .until("what is told", |news| match news {
+            News::Said { talk } => (talk.seat == seat && talk.told == what).then_some(()),
+            News::Welcome { talk, .. } => {
+                talk.iter().any(|talk| talk.seat == seat && talk.told == what).then_some(())
+            }
+            _ => None,
+        })
+        .await;
+}
+
+#[test]
+fn a_bot_decides_for_whoever_left_until_they_take_the_seat_back() {
+    block_on(async {
+        let place = Place::open().await;
+        let (table, mut guests, mut sockets, mut states) = two(&place, json!({})).await;
+        play(&mut sockets, &mut states, 4).await;
+        let at = states.iter().position(|state| !state.options.is_empty()).unwrap();
+        let seat = at as u8 + 1;
+        let left = guests[at].post(&place, &format!("/api/tables/{table}/leave"), json!({})).await;
+        assert_eq!(left.status, 204, "{}", left.text);
+        for socket in &mut sockets {
+            told(socket, seat, Told::TakenOver { clock: false }).await;
+        }
+        let state = sockets[at].update().await;
+        assert_eq!(state.revision, 5, "the bot has decided");
+        sockets[at].act(5, "end").await;
+        assert_eq!(sockets[at].refusal().await, Refusal::TakenOver);
+        sockets[at].wish(&Wish::TakeBack).await;
+        for socket in &mut sockets {
+            told(socket, seat, Told::TakenBack).await;
+        }
+        let info = guests[at].get(&place, &format!("/api/tables/{table}")).await.json();
+        assert_eq!((&info["seats"][at]["bot"], &info["you"]), (&json!(null), &json!(seat)));
+        // The game is with people again: both come back and go on.
+        for (socket, guest) in sockets.iter_mut().zip(&guests) {
+            *socket = guest.sit(&place, &table).await;
+        }
+        for (socket, state) in sockets.iter_mut().zip(&mut states) {
+            *state = socket.welcome().await.1.unwrap();
+        }
+        assert_eq!(play(&mut sockets, &mut states, 10).await.len(), 10);
+    });
+}
+
+#[test]
+fn before_the_game_whoever_leaves_opens_the_seat() {
+    block_on(async {
+        let place = Place::open().await;
+        let (mut anna, mut bela) = (crate::guest::Guest::new(), crate::guest::Guest::new());
+        let seats = json!([{"for": "me"}, {"for": "open"}, {"for": "open"}]);
+        let (table, _) = anna.make(&place, seats, json!({})).await;
+        let sit = format!("/api/tables/{table}/sit");
+        assert_eq!(bela.post(&place, &sit, json!({"name": "Béla"})).await.json()["seat"], 2);
+        assert_eq!(bela.post(&place, &sit, json!({})).await.code(), "seated");
+        let leave = format!("/api/tables/{table}/leave");
+        assert_eq!(bela.post(&place, &leave, json!({})).await.status, 204);
+        assert_eq!(bela.post(&place, &leave, json!({})).await.code(), "not-seated");
+        let info = anna.get(&place, &format!("/api/tables/{table}")).await.json();
+        assert_eq!((&info["seats"][1]["by"], &info["seats"][1]["name"]), (&json!("open"), &json!("")));
+        assert_eq!(bela.post(&place, &sit, json!({"seat": 3})).await.json()["seat"], 3);
+    });
+}
+
+#[test]
+fn a_clock_that_ran_out_lets_a_bot_decide_and_leaves_a_minute_to_whoever_takes_back() {
+    block_on(async {
+        let seed = Seed::from_number(491);
+        let opening = random_game(&Setup { first: Seat::new(1), ..Setup::players(2) }, seed)[0];
+        let mut record = Record::from_position(opening, seed);
+        let mut legal = Vec::new();
+        opening.legal(&mut legal);
+        let first = record.act(Seat::at(0), legal[0].action()).unwrap().clone();
+        assert_eq!(record.game().to_act(), Some(Seat::at(0)), "the turn is not over");
+        let worlds = Worlds::new().await;
+        let options = json!({"clock": {"seconds": 60}, "take_over": {"seconds": 2_592_000, "bot": "adagio"}});
+        let table = worlds.add_with("clock", &opening, seed, &options.to_string()).await;
+        // One millisecond is left.
+        worlds.step(table, &first, 59_999).await;
+        let place = worlds.open().await;
+        let mut other = holder(Viewer::Seat(Seat::at(1))).sit(&place, "clock").await;
+        told(&mut other, 1, Told::TakenOver { clock: true }).await;
+        let mut late = holder(Viewer::Seat(Seat::at(0)));
+        let mut socket = late.sit(&place, "clock").await;
+        socket.welcome().await;
+        socket.wish(&Wish::TakeBack).await;
+        told(&mut socket, 1, Told::TakenBack).await;
+        let info = late.get(&place, "/api/tables/clock").await.json();
+        let clock = |seat: usize| info["seats"][seat]["clock"].as_i64().unwrap();
+        assert!((30_000..=60_000).contains(&clock(0)), "{info}");
+        assert!(clock(1) <= 60_000);
+        assert_eq!(info["seats"][0]["bot"], json!(null));
+    });
+}

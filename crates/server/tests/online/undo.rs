@@ -1,0 +1,213 @@
+//! Taking back: freely to the last barrier, beyond it with everybody's consent.
+
+use crate::block_on;
+use crate::guest::{Guest, Socket};
+use crate::place::Place;
+use crate::playing::{play, play_out, two};
+use protocol::{News, Refusal, State, TableInfo, Told, Wish};
+use serde_json::{Value, json};
+
+/// Plays until whoever is asked could take their last decision back; who that is.
+async fn until_free(sockets: &mut [Socket; 2], states: &mut [State; 2]) -> usize {
+    loop {
+        assert_eq!(play(sockets, states, 1).await.len(), 1, "something can be taken back before the end");
+        if let Some(at) = states.iter().position(|state| state.undo && !state.options.is_empty()) {
+            return at;
+        }
+    }
+}
+
+async fn both(sockets: &mut [Socket; 2]) -> [State; 2] {
+    let [one, other] = sockets;
+    [one.update().await, other.update().await]
+}
+
+async fn refused(socket: &mut Socket, wish: &Wish) -> Refusal {
+    socket.wish(wish).await;
+    socket.refusal().await
+}
+
+#[test]
+fn what_showed_nothing_is_taken_back_freely_and_done_again() {
+    block_on(async {
+        let place = Place::open().await;
+        let (table, [mut anna, _], mut sockets, mut states) = two(&place, json!({})).await;
+        let at = until_free(&mut sockets, &mut states).await;
+        let before = states.clone();
+        let revision = states[at].revision;
+        let undo = |revision| Wish::Undo { revision, turn: false };
+        let stale = refused(&mut sockets[at], &undo(revision - 1)).await;
+        assert_eq!(stale, Refusal::Stale { meant: revision - 1, now: revision });
+        assert_eq!(refused(&mut sockets[1 - at], &undo(revision)).await, Refusal::NotFree);
+        sockets[at].wish(&undo(revision)).await;
+        let back = both(&mut sockets).await;
+        for state in &back {
+            assert_eq!((state.revision, state.moment), (revision + 1, before[at].moment - 1));
+        }
+        assert!(back[at].redo && !back[1 - at].redo);
+        let redo = |revision| Wish::Redo { revision };
+        assert_eq!(refused(&mut sockets[1 - at], &redo(revision + 1)).await, Refusal::NothingToRedo);
+        let stale = refused(&mut sockets[at], &redo(revision)).await;
+        assert_eq!(stale, Refusal::Stale { meant: revision, now: revision + 1 });
+        sockets[at].wish(&redo(revision + 1)).await;
+        let mut again = both(&mut sockets).await;
+        for seat in 0..2 {
+            assert_eq!(again[seat].view.get(), before[seat].view.get(), "as if nothing had been taken back");
+            assert_eq!(again[seat].options, before[seat].options);
+        }
+        assert_eq!(again[0].revision, revision + 2);
+        play_out(&mut sockets, &mut again).await;
+        let file = anna.get(&place, &format!("/api/tables/{table}/game")).await.text;
+        let record = record::Record::read(&file, &edition::Edition::released).unwrap();
+        assert_eq!(record.revision(), again[0].moment, "what was taken back is not in the file");
+        assert!(record.audit().is_empty());
+    });
+}
+
+#[test]
+fn nothing_is_taken_back_freely_beyond_a_barrier() {
+    block_on(async {
+        let place = Place::open().await;
+        let (_, _, mut sockets, mut states) = two(&place, json!({})).await;
+        for _ in 0..4 {
+            until_free(&mut sockets, &mut states).await;
+            while let Some(at) = states.iter().position(|state| state.undo) {
+                sockets[at].wish(&Wish::Undo { revision: states[at].revision, turn: true }).await;
+                states = both(&mut sockets).await;
+            }
+            let revision = states[0].revision;
+            for socket in &mut sockets {
+                let undo = Wish::Undo { revision, turn: true };
+                assert_eq!(refused(socket, &undo).await, Refusal::NotFree);
+            }
+            play(&mut sockets, &mut states, 11).await;
+        }
+    });
+}
+
+/// Four at a table, and one who watches.
+async fn four(place: &Place) -> (String, Vec<Guest>, Vec<Socket>, Vec<State>) {
+    let mut guests = vec![Guest::new(), Guest::new(), Guest::new(), Guest::new()];
+    let open = json!({"for": "open"});
+    let (table, _) = guests[0].make(place, json!([{"for": "me"}, open, open, open]), json!({})).await;
+    for guest in &mut guests[1..] {
+        assert_eq!(guest.post(place, &format!("/api/tables/{table}/sit"), json!({})).await.status, 200);
+    }
+    guests.push(Guest::new());
+    let (mut sockets, mut states) = (Vec::new(), Vec::new());
+    for guest in &guests {
+        let mut socket = guest.sit(place, &table).await;
+        states.push(socket.welcome().await.1.unwrap());
+        sockets.push(socket);
+    }
+    (table, guests, sockets, states)
+}
+
+async fn decide(sockets: &mut [Socket], states: &mut [State], decisions: usize) {
+    for _ in 0..decisions {
+        let at = states.iter().position(|state| !state.options.is_empty()).unwrap();
+        sockets[at].act(states[at].revision, &states[at].options[0]).await;
+        for (state, socket) in states.iter_mut().zip(sockets.iter_mut()) {
+            *state = socket.update().await;
+        }
+    }
+}
+
+/// Waits until the table is as somebody wants it.
+async fn table(socket: &mut Socket, what: &str, find: impl Fn(&TableInfo) -> bool) -> TableInfo {
+    socket
+        .until(what, |news| match news {
+            News::Table { table, .. } if find(table) => Some((**table).clone()),
+            _ => None,
+        })
+        .await
+}
+
+#[test]
+fn a_game_goes_back_beyond_a_barrier_if_all_agree_and_stays_if_one_does_not() {
+    block_on(async {
+        let place = Place::open().await;
+        let (id, mut guests, mut sockets, mut states) = four(&place).await;
+        decide(&mut sockets, &mut states, 12).await;
+        let early = guests[0].get(&place, &format!("/api/tables/{id}/view?moment=5")).await.json();
+        sockets[0].wish(&Wish::AskUndo { moment: 5 }).await;
+        for socket in &mut sockets {
+            let asked = table(socket, "the request", |table| table.request.is_some()).await.request.unwrap();
+            assert_eq!((asked.by, asked.moment, asked.waiting), (1, 5, vec![2, 3, 4]));
+        }
+        assert_eq!(refused(&mut sockets[0], &Wish::AnswerUndo { yes: true }).await, Refusal::NothingAsked);
+        assert_eq!(refused(&mut sockets[4], &Wish::AnswerUndo { yes: true }).await, Refusal::NotSeated);
+        sockets[1].wish(&Wish::AnswerUndo { yes: true }).await;
+        let agreed =
+            table(&mut sockets[0], "one agrees", |table| table.request.is_some()).await.request.unwrap();
+        assert_eq!((agreed.agreed, agreed.waiting), (vec![2], vec![3, 4]));
+        assert_eq!(refused(&mut sockets[1], &Wish::AnswerUndo { yes: true }).await, Refusal::NothingAsked);
+        sockets[2].wish(&Wish::AnswerUndo { yes: false }).await;
+        let refusal = table(&mut sockets[0], "one does not", |table| table.request.is_none()).await;
+        assert_eq!((refusal.revision, refusal.moment), (12, 12), "the game stays");
+
+        sockets[3].wish(&Wish::AskUndo { moment: 5 }).await;
+        table(&mut sockets[0], "the second request", |table| table.request.is_some()).await;
+        for seat in [0, 1, 2] {
+            sockets[seat].wish(&Wish::AnswerUndo { yes: true }).await;
+            let heard = |news: &News| match news {
+                News::Said { talk } => {
+                    (talk.told == Told::Agreed && usize::from(talk.seat) == seat + 1).then_some(())
+                }
+                _ => None,
+            };
+            sockets[3].until("one agrees", heard).await;
+        }
+        for (state, socket) in states.iter_mut().zip(&mut sockets) {
+            *state = socket.update().await;
+            assert_eq!((state.revision, state.moment), (13, 5));
+        }
+        assert_eq!(serde_json::from_str::<Value>(states[0].view.get()).unwrap(), early["view"]);
+        let mut late = guests[4].sit(&place, &id).await;
+        let talk = late.until("the talk", |news| match news {
+            News::Welcome { talk, .. } => Some(talk.clone()),
+            _ => None,
+        });
+        let told: Vec<(u8, Told)> = talk.await.into_iter().map(|talk| (talk.seat, talk.told)).collect();
+        let asked = |by| (by, Told::AskedUndo { to: 5 });
+        let expected = [
+            asked(1),
+            (2, Told::Agreed),
+            (3, Told::Disagreed),
+            asked(4),
+            (1, Told::Agreed),
+            (2, Told::Agreed),
+            (3, Told::Agreed),
+            (4, Told::Rewound { to: 5 }),
+        ];
+        assert!(told.ends_with(&expected), "{told:?}");
+        let entries = guests[1].get(&place, &format!("/api/tables/{id}/entries?since=12")).await.json();
+        assert_eq!((entries[0]["seat"].as_u64(), entries[0]["moment"].as_u64()), (Some(4), Some(5)));
+        assert_eq!(entries[0]["action"], json!(null));
+        decide(&mut sockets, &mut states, 3).await;
+        assert_eq!((states[0].revision, states[0].moment), (16, 8));
+        // It is the same after coming back from the disk.
+        let place = place.again().await;
+        let state = guests[0].sit(&place, &id).await.welcome().await.1.unwrap();
+        assert_eq!(state.view.get(), states[0].view.get());
+    });
+}
+
+#[test]
+fn a_request_is_gone_once_the_game_goes_on_or_whoever_asked_takes_it_back() {
+    block_on(async {
+        let place = Place::open().await;
+        let (_, _, mut sockets, mut states) = two(&place, json!({})).await;
+        play(&mut sockets, &mut states, 6).await;
+        sockets[0].wish(&Wish::AskUndo { moment: 1 }).await;
+        table(&mut sockets[1], "the request", |table| table.request.is_some()).await;
+        sockets[0].wish(&Wish::AnswerUndo { yes: false }).await;
+        table(&mut sockets[1], "its end", |table| table.request.is_none()).await;
+        assert_eq!(refused(&mut sockets[1], &Wish::AnswerUndo { yes: true }).await, Refusal::NothingAsked);
+        sockets[0].wish(&Wish::AskUndo { moment: 1 }).await;
+        table(&mut sockets[1], "the request", |table| table.request.is_some()).await;
+        play(&mut sockets, &mut states, 1).await;
+        table(&mut sockets[1], "its end", |table| table.request.is_none()).await;
+        assert_eq!(refused(&mut sockets[1], &Wish::AnswerUndo { yes: true }).await, Refusal::NothingAsked);
+    });
+}

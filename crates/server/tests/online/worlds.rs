@@ -1,0 +1,113 @@
+//! Tables put straight into a store, at any position, and programs who hold their seats.
+
+use crate::guest::Guest;
+use crate::place::Place;
+use record::{Decision, Record};
+use rules::{Game, Luck, Seed, Setup};
+use sha2::{Digest, Sha256};
+use std::path::Path;
+use std::time::UNIX_EPOCH;
+use store::{By, Durability, NewSeat, NewTable, PlayerKey, SeatRow, Store, TableKey};
+use table::Step;
+use tempfile::TempDir;
+use vocab::{Seat, Viewer};
+
+/// A store that is being filled, with a program for each seat.
+pub struct Worlds {
+    data: TempDir,
+    store: Store,
+    players: Vec<PlayerKey>,
+}
+
+/// Who holds a seat at every table.
+pub fn holder(viewer: Viewer) -> Guest {
+    match viewer {
+        Viewer::Seat(seat) => Guest::with_token(&token(seat)),
+        Viewer::Audience => Guest::new(),
+    }
+}
+
+fn token(seat: Seat) -> String {
+    format!("the token of seat {seat}")
+}
+
+impl Worlds {
+    pub async fn new() -> Worlds {
+        let data = tempfile::tempdir().unwrap();
+        let store = open(data.path()).await;
+        // Sessions that nobody used for long are not kept.
+        let now = UNIX_EPOCH.elapsed().unwrap().as_millis() as i64;
+        let mut players = Vec::new();
+        for seat in (1..=4).filter_map(Seat::new) {
+            let hash = Sha256::digest(token(seat)).into();
+            players.push(store.new_player(&hash, "", true, now).await.unwrap());
+        }
+        Worlds { data, store, players }
+    }
+
+    /// A table with a game at this position.
+    pub async fn add(&self, id: &str, game: &Game, seed: Seed) {
+        self.add_with(id, game, seed, "{}").await;
+    }
+
+    /// The same with options; its key.
+    pub async fn add_with(&self, id: &str, game: &Game, seed: Seed, options: &str) -> TableKey {
+        let rows = game.seats().map(|seat| {
+            let by = if game.is_soloist(seat) { By::Soloist } else { By::Account };
+            let row = SeatRow {
+                seat: seat.number(),
+                by,
+                name: String::new(),
+                bot: None,
+                key: None,
+                hand_over: false,
+            };
+            NewSeat { row, host_holds: false }
+        });
+        let table = NewTable {
+            id: id.to_owned(),
+            host: self.players[0],
+            public: false,
+            options: options.to_owned(),
+            created: 0,
+            seats: rows.collect(),
+        };
+        let key = self.store.create_table(&table).await.unwrap();
+        for seat in game.seats().filter(|seat| !game.is_soloist(*seat)) {
+            self.store.hold(key, seat.number(), self.players[seat.index()]).await.unwrap();
+        }
+        self.store.begin(key, &Record::from_position(*game, seed).write(), 0).await.unwrap();
+        key
+    }
+
+    /// A step that was taken so many milliseconds after the beginning of a game.
+    pub async fn step(&self, table: TableKey, decision: &Decision, at: i64) {
+        let line = Step::Act(decision.clone()).write(edition::Edition::vienna());
+        self.store.append(table, decision.revision, at, line).await.unwrap();
+    }
+
+    /// Opens a server with all that was added.
+    pub async fn open(self) -> Place {
+        self.store.close().await;
+        drop(self.store);
+        Place::on(self.data, |_| {}).await
+    }
+}
+
+async fn open(folder: &Path) -> Store {
+    Store::open(folder, Durability::Normal).await.unwrap()
+}
+
+/// A whole game of random decisions, moment by moment.
+pub fn random_game(setup: &Setup, seed: Seed) -> Vec<Game> {
+    let mut record = Record::deal(setup, edition::Edition::vienna(), seed).unwrap();
+    let (mut moments, mut legal) = (Vec::new(), Vec::new());
+    while let Some(seat) = record.game().to_act() {
+        moments.push(*record.game());
+        record.game().legal(&mut legal);
+        let at = seed.dice(u64::MAX - record.revision()).below(legal.len() as u32);
+        record.act(seat, legal[at as usize].action()).unwrap();
+    }
+    moments.push(*record.game());
+    moments
+}
