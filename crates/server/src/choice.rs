@@ -44,13 +44,13 @@ pub fn setup(options: &TableOptions, seats: usize) -> Result<Setup, Fault> {
             .into_iter()
             .find(|composer| composer.code() == code)
             .map(Some)
-            .ok_or(Fault::Option("composer", "eybler, stadler, suessmayr, freystaedtler")),
+            .ok_or(Fault::Option("composer", "eybler|stadler|suessmayr|freystaedtler")),
     };
     let level = match &options.level {
         None => None,
         Some(code) => {
             let level = Level::ALL.into_iter().find(|level| level.code() == code);
-            Some(level.ok_or(Fault::Option("level", "easy, middle, difficult"))?)
+            Some(level.ok_or(Fault::Option("level", "easy|middle|difficult"))?)
         }
     };
     let first = match options.first {
@@ -69,7 +69,7 @@ pub fn setup(options: &TableOptions, seats: usize) -> Result<Setup, Fault> {
         return Err(Fault::Clash("lower", "upper ≠ lower"));
     }
     if level.is_some() && (lower.is_some() || first.is_some()) {
-        return Err(Fault::Clash("level", "lower: null, first: null"));
+        return Err(Fault::Clash("level", "lower = null, first = null"));
     }
     Ok(Setup { upper, lower, first, ..setup })
 }
@@ -100,7 +100,7 @@ pub fn seed(options: &TableOptions) -> Result<Seed, Fault> {
 pub fn bot(code: &str) -> Result<&'static str, Fault> {
     let codes = TEMPI.map(Tempo::code);
     let known = codes.into_iter().find(|known| *known == code);
-    known.ok_or(Fault::Option("bot", "adagio, andante, moderato, allegro, vivace, presto"))
+    known.ok_or(Fault::Option("bot", "adagio|andante|moderato|allegro|vivace|presto"))
 }
 
 /// A name as others will read it: trimmed, of one line.

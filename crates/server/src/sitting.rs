@@ -342,3 +342,14 @@ fn commitment(start: &str) -> String {
     let line = start.lines().find_map(|line| line.strip_prefix("commitment "));
     line.unwrap_or_default().to_owned()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_at_rest_is_small() {
+        assert!(size_of::<Sitting>() <= 3 * 1024, "{}", size_of::<Sitting>());
+        assert!(size_of::<Ask>() <= 128, "{}", size_of::<Ask>());
+    }
+}

@@ -31,9 +31,9 @@ use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Bytes, Message};
 
 /// What comes in is short.
-const READ_BUFFER: usize = 1024;
+const READ_BUFFER: usize = 512;
 /// What goes out is cut into frames of this size.
-const FRAME: usize = 2000;
+const FRAME: usize = 1400;
 /// Longer messages end the connection; those up to here get an answer.
 const LONGEST_READ: usize = 16 * 1024;
 /// So many news may wait for a connection.

@@ -6,8 +6,17 @@ use super::tree::Tree;
 /// Crates whose words only programmers read.
 const WORKSHOP: [&str; 2] = ["testkit", "browser"];
 /// After these a text is for programmers: it is told when the program itself is wrong, or nobody reads it.
-const FOR_PROGRAMMERS: [&str; 8] =
-    ["expect(", "panic!(", "unreachable!(", "error(", "starts_with(", "contains(", "concat!(", "class="];
+const FOR_PROGRAMMERS: [&str; 9] = [
+    "expect(",
+    "panic!(",
+    "unreachable!(",
+    "error(",
+    "starts_with(",
+    "contains(",
+    "concat!(",
+    "class=",
+    "description =",
+];
 /// After these it is for a database.
 const FOR_DATABASES: [&str; 4] = ["query(", "query_as(", "query_scalar(", "QueryBuilder::new("];
 /// So many words in a row are a sentence.

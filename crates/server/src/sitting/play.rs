@@ -78,7 +78,7 @@ impl Sitting {
         observe::stored(began.elapsed());
         self.hall.health().set_ill(stored.is_err());
         if let Err(error) = stored {
-            tracing::error!(table = %self.id, revision, %error, "step not stored");
+            tracing::error!(table = %self.id, revision, %error, "unstored step");
             self.broken = true;
             return Err(Refusal::NotStored);
         }
