@@ -17,6 +17,14 @@ impl Sheet {
         RawValue::from_string(json).map(Sheet)
     }
 
+    /// A position that serde can write.
+    ///
+    /// # Errors
+    /// What serde cannot write.
+    pub fn of(position: &impl Serialize) -> Result<Sheet, serde_json::Error> {
+        serde_json::value::to_raw_value(position).map(Sheet)
+    }
+
     /// The text.
     pub fn get(&self) -> &str {
         self.0.get()

@@ -65,7 +65,7 @@ struct Inner {
     house: House,
     signer: Signer,
     started: i64,
-    tables: Mutex<HashMap<String, mpsc::Sender<Ask>>>,
+    tables: Mutex<HashMap<String, mpsc::Sender<Box<Ask>>>>,
     editions: RwLock<HashMap<Hash, &'static Edition>>,
     /// Bots think on as many cores as there are but one.
     thinkers: Semaphore,
@@ -195,7 +195,7 @@ impl Hall {
         for _ in 0..TRIES {
             let mailbox = self.mailbox(id);
             let (reply, answer) = oneshot::channel();
-            if mailbox.send(ask(reply)).await.is_err() {
+            if mailbox.send(Box::new(ask(reply))).await.is_err() {
                 self.forget(id, &mailbox);
                 continue;
             }
@@ -209,7 +209,7 @@ impl Hall {
     }
 
     /// The mailbox of a table.
-    pub fn mailbox(&self, id: &str) -> mpsc::Sender<Ask> {
+    pub fn mailbox(&self, id: &str) -> mpsc::Sender<Box<Ask>> {
         let mut tables = self.tables();
         if let Some(mailbox) = tables.get(id) {
             return mailbox.clone();
@@ -221,12 +221,12 @@ impl Hall {
     }
 
     /// The mailbox of a table that is in memory.
-    pub fn known(&self, id: &str) -> Option<mpsc::Sender<Ask>> {
+    pub fn known(&self, id: &str) -> Option<mpsc::Sender<Box<Ask>>> {
         self.tables().get(id).cloned()
     }
 
     /// A table has left memory.
-    pub fn forget(&self, id: &str, mailbox: &mpsc::Sender<Ask>) {
+    pub fn forget(&self, id: &str, mailbox: &mpsc::Sender<Box<Ask>>) {
         let mut tables = self.tables();
         if tables.get(id).is_some_and(|known| known.same_channel(mailbox)) {
             tables.remove(id);
@@ -236,7 +236,7 @@ impl Hall {
         }
     }
 
-    fn tables(&self) -> std::sync::MutexGuard<'_, HashMap<String, mpsc::Sender<Ask>>> {
+    fn tables(&self) -> std::sync::MutexGuard<'_, HashMap<String, mpsc::Sender<Box<Ask>>>> {
         self.0.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

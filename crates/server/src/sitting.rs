@@ -11,10 +11,10 @@ pub use tell::{entry, state, viewer, written};
 use crate::fault::Fault;
 use crate::hall::Hall;
 use crate::observe;
-use axum::extract::ws::Utf8Bytes;
 use clock::Times;
 use protocol::http::SeatKey;
 use protocol::{Request, TableInfo, TableOptions, Wish};
+use std::sync::Arc;
 use std::time::Duration;
 use store::{By, Hash, PlayerKey, SeatRow, Status, TableRow};
 use table::Live;
@@ -30,11 +30,11 @@ pub enum Ask {
     /// How it is, for somebody who looks.
     Info(Option<PlayerKey>, Reply<TableInfo>),
     /// A connection comes.
-    Join(Box<Joining>, Reply<Joined>),
+    Join(Joining, Reply<Joined>),
     /// A connection is gone.
     Gone(u64),
     /// Somebody wants something.
-    Wish(u64, Box<Wish>),
+    Wish(u64, Wish),
     /// Somebody sits down at an open seat; their seat.
     Sit(Person, Option<u8>, String, Reply<u8>),
     /// Somebody comes with the key of a seat.
@@ -79,7 +79,7 @@ pub struct Joining {
     /// Whose it is.
     pub player: Option<PlayerKey>,
     /// Where its news go.
-    pub to: mpsc::Sender<Utf8Bytes>,
+    pub to: mpsc::Sender<Arc<str>>,
 }
 
 /// What a connection needs to tell what happened before it came.
@@ -99,14 +99,14 @@ struct Connection {
     id: u64,
     player: Option<PlayerKey>,
     seat: Option<u8>,
-    to: mpsc::Sender<Utf8Bytes>,
+    to: mpsc::Sender<Arc<str>>,
 }
 
 /// A table in memory.
 struct Sitting {
     hall: Hall,
     id: String,
-    mailbox: mpsc::WeakSender<Ask>,
+    mailbox: mpsc::WeakSender<Box<Ask>>,
     row: TableRow,
     options: TableOptions,
     seats: Vec<SeatRow>,
@@ -124,9 +124,14 @@ struct Sitting {
 }
 
 /// Lets a table live until nobody is there any more.
-pub async fn run(hall: Hall, id: String, mailbox: mpsc::WeakSender<Ask>, mut asks: mpsc::Receiver<Ask>) {
+pub async fn run(
+    hall: Hall,
+    id: String,
+    mailbox: mpsc::WeakSender<Box<Ask>>,
+    mut asks: mpsc::Receiver<Box<Ask>>,
+) {
     let _counted = observe::Counted::table();
-    let sitting = Sitting::load(hall.clone(), id.clone(), mailbox.clone()).await;
+    let sitting = Box::pin(Sitting::load(hall.clone(), id.clone(), mailbox.clone())).await;
     match sitting {
         Ok(sitting) => Box::new(sitting).live(&mut asks).await,
         Err(fault) => {
@@ -158,7 +163,7 @@ impl Ask {
 }
 
 impl Sitting {
-    async fn load(hall: Hall, id: String, mailbox: mpsc::WeakSender<Ask>) -> Result<Sitting, Fault> {
+    async fn load(hall: Hall, id: String, mailbox: mpsc::WeakSender<Box<Ask>>) -> Result<Sitting, Fault> {
         let (row, seats) = hall.store().table(&id).await?.ok_or(Fault::NoTable)?;
         let options: TableOptions = serde_json::from_str(&row.options).map_err(|_| Fault::Store)?;
         let mut sitting = Sitting {
@@ -211,11 +216,11 @@ impl Sitting {
     }
 
     /// One request after the other, until nobody is there.
-    async fn live(mut self: Box<Self>, asks: &mut mpsc::Receiver<Ask>) {
+    async fn live(mut self: Box<Self>, asks: &mut mpsc::Receiver<Box<Ask>>) {
         let mut ending = self.hall.ending();
         let mut quiet_since = Instant::now();
         // A table for bots alone waits for nobody.
-        if let Err(fault) = self.begin_if_full().await {
+        if let Err(fault) = Box::pin(self.begin_if_full()).await {
             tracing::error!(table = %self.id, %fault, "begin");
         }
         self.go_on();
@@ -227,12 +232,13 @@ impl Sitting {
             let watch = deadline.is_some() || self.is_empty();
             tokio::select! {
                 ask = asks.recv() => match ask {
-                    Some(ask) => self.answer(ask).await,
+                    // Boxed, so that a table at rest stays small.
+                    Some(ask) => Box::pin(self.answer(*ask)).await,
                     None => break,
                 },
                 () = sleep_until(wake), if watch => {
                     if self.deadline().is_some_and(|deadline| deadline <= Instant::now()) {
-                        self.time_is_up().await;
+                        Box::pin(self.time_is_up()).await;
                     } else if self.thinking.is_none() && asks.is_empty() {
                         break;
                     }
@@ -277,11 +283,11 @@ impl Sitting {
                 drop(reply.send(seat.map(|seat| self.info(player, seat))));
             }
             Ask::Join(joining, reply) => {
-                let joined = self.join(*joining).await;
+                let joined = self.join(joining).await;
                 drop(reply.send(joined));
             }
             Ask::Gone(id) => self.gone(id),
-            Ask::Wish(from, wish) => self.wish(from, *wish).await,
+            Ask::Wish(from, wish) => self.wish(from, wish).await,
             Ask::Sit(person, seat, name, reply) => drop(reply.send(self.sit(person, seat, name).await)),
             Ask::Claim(person, seat, key, name, reply) => {
                 drop(reply.send(self.claim(person, seat, key, name).await));

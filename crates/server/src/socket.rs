@@ -6,16 +6,34 @@ use crate::limits::SocketPace;
 use crate::observe;
 use crate::past;
 use crate::sitting::{Ask, Joined, Joining, viewer, why, written};
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::response::Response;
+use axum::extract::FromRequestParts;
+use axum::http::StatusCode;
+use axum::http::header::{
+    CONNECTION, HeaderName, HeaderValue, SEC_WEBSOCKET_ACCEPT, SEC_WEBSOCKET_KEY, SEC_WEBSOCKET_VERSION,
+    UPGRADE,
+};
+use axum::http::request::Parts;
+use axum::response::{IntoResponse, Response};
+use futures_util::{SinkExt, StreamExt};
+use hyper::upgrade::{OnUpgrade, Upgraded};
+use hyper_util::rt::TokioIo;
 use protocol::{LONGEST_WISH, News, Refusal};
+use std::sync::Arc;
 use std::time::Duration;
 use store::PlayerKey;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, interval_at, timeout};
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, OpCode};
+use tokio_tungstenite::tungstenite::protocol::frame::{CloseFrame, Frame, Utf8Bytes};
+use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
+use tokio_tungstenite::tungstenite::{Bytes, Message};
 
-/// Read and write buffers: a table for two with both sockets must stay small.
-const BUFFER: usize = 2 * 1024;
+/// What comes in is short.
+const READ_BUFFER: usize = 1024;
+/// What goes out is cut into frames of this size.
+const FRAME: usize = 2000;
 /// Longer messages end the connection; those up to here get an answer.
 const LONGEST_READ: usize = 16 * 1024;
 /// So many news may wait for a connection.
@@ -29,9 +47,32 @@ const SLOWEST: Duration = Duration::from_secs(20);
 /// After so many refusals in a row for bad messages the connection ends.
 const MOST_BAD: u32 = 200;
 
+/// A request that wants to become a socket. Not axum's own: what goes out is cut into frames here, because the
+/// largest frame ever sent is what a connection keeps in memory.
+pub struct Upgrade {
+    key: HeaderValue,
+    upgraded: OnUpgrade,
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Upgrade {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Upgrade, Fault> {
+        let says = |name: HeaderName, word: &str| {
+            let value = parts.headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
+            value.split(',').any(|item| item.trim().eq_ignore_ascii_case(word))
+        };
+        let wanted =
+            says(CONNECTION, "upgrade") && says(UPGRADE, "websocket") && says(SEC_WEBSOCKET_VERSION, "13");
+        let key = parts.headers.get(SEC_WEBSOCKET_KEY).cloned().filter(|_| wanted).ok_or(Fault::NoSocket)?;
+        let upgraded = parts.extensions.remove::<OnUpgrade>().ok_or(Fault::NoSocket)?;
+        Ok(Upgrade { key, upgraded })
+    }
+}
+
 /// Answers the request for a socket.
 pub fn upgrade(
-    socket: WebSocketUpgrade,
+    Upgrade { key, upgraded }: Upgrade,
     hall: Hall,
     table: String,
     player: Option<PlayerKey>,
@@ -39,24 +80,29 @@ pub fn upgrade(
     pace: SocketPace,
     permit: impl Send + 'static,
 ) -> Response {
-    socket
-        .read_buffer_size(BUFFER)
-        .write_buffer_size(0)
-        .max_write_buffer_size(256 * 1024)
-        .max_message_size(LONGEST_READ)
-        .max_frame_size(LONGEST_READ)
-        .on_upgrade(move |socket| async move {
-            let _counted = observe::Counted::socket();
-            hall.count_present(true);
-            Line { socket, table, pace, bad: 0 }.run(&hall, player, since).await;
-            hall.count_present(false);
-            drop(permit);
-        })
+    let accept = derive_accept_key(key.as_bytes());
+    tokio::spawn(async move {
+        let Ok(upgraded) = upgraded.await else { return };
+        let mut config = WebSocketConfig::default();
+        config.read_buffer_size = READ_BUFFER;
+        config.write_buffer_size = 0;
+        config.max_message_size = Some(LONGEST_READ);
+        config.max_frame_size = Some(LONGEST_READ);
+        let socket =
+            WebSocketStream::from_raw_socket(TokioIo::new(upgraded), Role::Server, Some(config)).await;
+        let _counted = observe::Counted::socket();
+        hall.count_present(true);
+        Line { socket, table, pace, bad: 0 }.run(&hall, player, since).await;
+        hall.count_present(false);
+        drop(permit);
+    });
+    let switch = [(CONNECTION, "upgrade"), (UPGRADE, "websocket")];
+    (StatusCode::SWITCHING_PROTOCOLS, switch, [(SEC_WEBSOCKET_ACCEPT, accept)]).into_response()
 }
 
 /// One connection.
 struct Line {
-    socket: WebSocket,
+    socket: WebSocketStream<TokioIo<Upgraded>>,
     table: String,
     pace: SocketPace,
     bad: u32,
@@ -70,15 +116,15 @@ impl Line {
         let id = hall.new_connection();
         let (to, mut news) = mpsc::channel(WAITING);
         let joining = Joining { id, player, to };
-        let joined = hall.ask(&self.table, |reply| Ask::Join(Box::new(joining.clone()), reply)).await;
+        let joined = hall.ask(&self.table, |reply| Ask::Join(joining.clone(), reply)).await;
         drop(joining);
         let ended = match joined {
             Ok(joined) => self.talk(hall, id, &joined, since, &mut news).await,
-            Err(fault) => self.close(close_code::POLICY, fault.code()).await,
+            Err(fault) => self.close(CloseCode::Policy, fault.code()).await,
         };
         let _: Result<(), Ended> = ended;
         if let Some(mailbox) = hall.known(&self.table) {
-            let _ = mailbox.send(Ask::Gone(id)).await;
+            let _ = mailbox.send(Box::new(Ask::Gone(id))).await;
         }
     }
 
@@ -88,29 +134,29 @@ impl Line {
         id: u64,
         joined: &Joined,
         since: Option<u64>,
-        news: &mut mpsc::Receiver<Utf8Bytes>,
+        news: &mut mpsc::Receiver<Arc<str>>,
     ) -> Result<(), Ended> {
         // The welcome comes first, then what was missed, then whatever happens.
         if let Some(welcome) = news.recv().await {
-            self.send(Message::Text(welcome)).await?;
+            self.tell(&welcome).await?;
         }
         if let (Some(since), Some(edition)) = (since, joined.edition) {
-            self.catch_up(hall, joined, since, edition).await?;
+            Box::pin(self.catch_up(hall, joined, since, edition)).await?;
         }
         let mut pings = interval_at(Instant::now() + PING, PING);
         let mut silent = 0;
         loop {
             tokio::select! {
                 told = news.recv() => match told {
-                    Some(text) => self.send(Message::Text(text)).await?,
+                    Some(text) => self.tell(&text).await?,
                     // The table has let this connection go.
-                    None => return self.close(close_code::AWAY, "again").await,
+                    None => return self.close(CloseCode::Away, "again").await,
                 },
-                heard = self.socket.recv() => {
+                heard = self.socket.next() => {
                     silent = 0;
                     match heard {
-                        Some(Ok(message)) => self.hear(hall, id, message).await?,
-                        Some(Err(_)) => return self.close(close_code::SIZE, "too-long").await,
+                        Some(Ok(message)) => Box::pin(self.hear(hall, id, message)).await?,
+                        Some(Err(_)) => return self.close(CloseCode::Size, "too-long").await,
                         None => return Err(Ended),
                     }
                 }
@@ -135,7 +181,7 @@ impl Line {
         let eyes = viewer(joined.seat);
         let missed = past::entries(hall, joined.key, edition, since, joined.revision, eyes).await;
         for entry in missed.map_err(|_| Ended)? {
-            self.send(Message::Text(written(&News::Past { entry }))).await?;
+            self.tell(&written(&News::Past { entry })).await?;
         }
         Ok(())
     }
@@ -145,7 +191,7 @@ impl Line {
             Message::Text(text) => text,
             Message::Ping(_) | Message::Pong(_) => return Ok(()),
             Message::Close(_) => return Err(Ended),
-            Message::Binary(_) => return self.refuse(malformed(&Fault::NotJson)).await,
+            Message::Binary(_) | Message::Frame(_) => return self.refuse(malformed(&Fault::NotJson)).await,
         };
         if self.pace.message().is_err() {
             return self.refuse(Refusal::TooFast).await;
@@ -157,7 +203,7 @@ impl Line {
             Ok(wish) => {
                 self.bad = 0;
                 let mailbox = hall.known(&self.table).ok_or(Ended)?;
-                mailbox.send(Ask::Wish(id, Box::new(wish))).await.map_err(|_| Ended)
+                mailbox.send(Box::new(Ask::Wish(id, wish))).await.map_err(|_| Ended)
             }
             Err(error) => self.refuse(Refusal::Malformed { text: error.to_string() }).await,
         }
@@ -166,9 +212,22 @@ impl Line {
     async fn refuse(&mut self, refusal: Refusal) -> Result<(), Ended> {
         self.bad += 1;
         observe::refused(why(&refusal));
-        self.send(Message::Text(written(&News::Refused(refusal)))).await?;
+        self.tell(&written(&News::Refused(refusal))).await?;
         if self.bad > MOST_BAD {
-            return self.close(close_code::POLICY, "too-many").await;
+            return self.close(CloseCode::Policy, "too-many").await;
+        }
+        Ok(())
+    }
+
+    /// Sends a text, cut into frames.
+    async fn tell(&mut self, text: &str) -> Result<(), Ended> {
+        let mut pieces = text.as_bytes().chunks(FRAME).peekable();
+        let mut kind = Data::Text;
+        while let Some(piece) = pieces.next() {
+            let last = pieces.peek().is_none();
+            let frame = Frame::message(Bytes::copy_from_slice(piece), OpCode::Data(kind), last);
+            self.send(Message::Frame(frame)).await?;
+            kind = Data::Continue;
         }
         Ok(())
     }
@@ -180,7 +239,7 @@ impl Line {
         }
     }
 
-    async fn close(&mut self, code: u16, reason: &'static str) -> Result<(), Ended> {
+    async fn close(&mut self, code: CloseCode, reason: &'static str) -> Result<(), Ended> {
         let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
         self.send(Message::Close(Some(frame))).await?;
         Err(Ended)

@@ -33,17 +33,17 @@ impl Report {
     pub fn words(&self, lang: Lang) -> String {
         let ms = |quantile| format!("{:.1}", self.milliseconds(quantile));
         let mut lines = vec![
-            t::load_matches(lang, self.matches.into(), self.idle.into(), format!("{:.0}", self.seconds)),
+            t::load_matches(lang, self.idle.into(), self.matches.into(), format!("{:.0}", self.seconds)),
             t::load_moves(lang, self.moves.to_string(), format!("{:.0}", self.rate())),
-            t::load_times(lang, ms(0.5), ms(0.99), ms(0.999), ms(1.0)),
+            t::load_times(lang, ms(0.5), ms(1.0), ms(0.99), ms(0.999)),
         ];
         let kib = |bytes: u64| format!("{:.1}", bytes as f64 / 1024.0);
         let mib = |bytes: u64| format!("{:.1}", bytes as f64 / 1024.0 / 1024.0);
         if let (Some(empty), Some(all)) = (self.empty, self.in_all) {
-            lines.push(t::load_memory(lang, mib(empty), mib(all)));
+            lines.push(t::load_memory(lang, mib(all), mib(empty)));
         }
         if let (Some(before), Some(after)) = (self.per_match, self.per_match_after) {
-            lines.push(t::load_per_match(lang, kib(before), kib(after)));
+            lines.push(t::load_per_match(lang, kib(after), kib(before)));
         }
         lines.extend(self.per_idle.map(|bytes| t::load_per_idle(lang, kib(bytes))));
         lines.join("\n")

@@ -73,11 +73,11 @@ pub async fn delete(State(hall): State<Hall>, who: Who) -> Result<Response, Faul
     let player = who.known()?.key;
     let tables = hall.store().tables_of(player, u32::MAX).await?;
     for (table, seat) in hall.store().delete_player(player).await? {
-        let _ = hall.mailbox(&table).send(Ask::Abandoned(seat)).await;
+        let _ = hall.mailbox(&table).send(Box::new(Ask::Abandoned(seat))).await;
     }
     // What is in memory remembers, too.
     for mailbox in tables.iter().filter_map(|table| hall.known(table)) {
-        let _ = mailbox.send(Ask::Forgotten(player)).await;
+        let _ = mailbox.send(Box::new(Ask::Forgotten(player))).await;
     }
     let forget = identity::forget(&hall.house().base_path);
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, forget)]).into_response())

@@ -8,9 +8,9 @@ use crate::hall::Hall;
 use crate::identity::{self, Secret, Who, same_site};
 use crate::past;
 use crate::sitting::{self, Ask, viewer};
+use crate::socket::Upgrade;
 use axum::Json;
 use axum::extract::State;
-use axum::extract::ws::{WebSocketUpgrade, rejection::WebSocketUpgradeRejection};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -240,7 +240,7 @@ pub async fn socket(
     Named(path): Named<TablePath>,
     Asked(asked): Asked<Since>,
     headers: HeaderMap,
-    socket: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+    socket: Result<Upgrade, Fault>,
 ) -> Result<Response, Fault> {
     // A page of another site must not play with this browser's cookie.
     if !same_site(&headers, desk.hall.house().public_url.as_deref()) {
@@ -248,7 +248,7 @@ pub async fn socket(
     }
     let player = who.0.map(|player| player.key);
     desk.hall.ask(&path.id, |reply| Ask::Info(player, reply)).await?;
-    let socket = socket.map_err(|_| Fault::NoSocket)?;
+    let socket = socket?;
     let permit = desk.limits.socket(client.address).ok_or(Fault::TooMany)?;
     let pace = desk.limits.pace();
     Ok(crate::socket::upgrade(socket, desk.hall, path.id, player, asked.since, pace, permit))

@@ -145,7 +145,7 @@ impl Sitting {
             let action = tokio::task::spawn_blocking(think).await.ok().flatten();
             observe::thought(bot.code(), began.elapsed());
             if let Some(mailbox) = mailbox.upgrade() {
-                let _ = mailbox.send(Ask::Decided { revision, seat, action }).await;
+                let _ = mailbox.send(Box::new(Ask::Decided { revision, seat, action })).await;
             }
         });
     }

@@ -2,9 +2,9 @@
 
 use super::{Connection, Joined, Joining, Sitting};
 use crate::fault::Fault;
-use axum::extract::ws::Utf8Bytes;
 use protocol::{Entry, News, Patron, Seated, Sheet, State, TableInfo, TableOptions, Talk, Told};
 use std::collections::HashMap;
+use std::sync::Arc;
 use store::{By, PlayerKey, Status};
 use table::{Live, Step};
 use vocab::{Seat, Viewer};
@@ -41,12 +41,12 @@ pub fn entry(
 /// The game as somebody may see it.
 pub fn state(live: &Live, seat: Option<u8>) -> Result<State, Fault> {
     let view = live.view(viewer(seat));
-    let sheet = record::Sheet::seen(&view, live.edition()).to_line();
+    let sheet = record::Sheet::seen(&view, live.edition());
     let own = seat.and_then(Seat::new);
     Ok(State {
         revision: live.revision(),
         moment: live.moment(),
-        view: Sheet::new(sheet).map_err(|_| Fault::Store)?,
+        view: Sheet::of(&sheet).map_err(|_| Fault::Store)?,
         options: own.map(|seat| live.options(seat)).unwrap_or_default(),
         undo: own.is_some_and(|seat| live.can_undo(seat)),
         redo: own.is_some_and(|seat| live.can_redo(seat)),
@@ -54,13 +54,13 @@ pub fn state(live: &Live, seat: Option<u8>) -> Result<State, Fault> {
 }
 
 /// A message as it goes over the wire.
-pub fn written(news: &News) -> Utf8Bytes {
+pub fn written(news: &News) -> Arc<str> {
     serde_json::to_string(news).unwrap_or_default().into()
 }
 
 impl Connection {
     /// Whoever does not keep up is let go: they come back and catch up.
-    fn tell(&self, text: Utf8Bytes) -> bool {
+    fn tell(&self, text: Arc<str>) -> bool {
         self.to.try_send(text).is_ok()
     }
 }
@@ -153,7 +153,7 @@ impl Sitting {
     }
 
     /// Tells one connection.
-    pub(super) fn tell_to(&mut self, id: u64, text: Utf8Bytes) {
+    pub(super) fn tell_to(&mut self, id: u64, text: Arc<str>) {
         self.connections.retain(|connection| connection.id != id || connection.tell(text.clone()));
     }
 
@@ -195,7 +195,7 @@ impl Sitting {
     /// Tells everybody of a step that is stored, each as they may know it.
     pub(super) fn tell_update(&mut self, step: &Step, at: i64) {
         let Some(live) = &self.live else { return };
-        let mut texts: HashMap<Option<u8>, Utf8Bytes> = HashMap::new();
+        let mut texts: HashMap<Option<u8>, Arc<str>> = HashMap::new();
         let update = |seat: Option<u8>| {
             let entry = entry(step, live.revision(), live.moment(), at, viewer(seat), live.edition());
             let state = state(live, seat).map(Box::new).ok()?;
