@@ -18,7 +18,7 @@ fn nothing_told_is_lost_when_the_program_is_killed() {
 }
 
 #[test]
-#[ignore = "takes minutes: cargo test -p lacrimosa --test kill -- --ignored"]
+#[ignore = "takes half a minute: cargo test -p lacrimosa --test kill -- --ignored"]
 fn fifty_kills() {
     play_and_kill(50, 6);
 }
