@@ -15,25 +15,25 @@ use axum::http::header::{
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use futures_util::{SinkExt, StreamExt};
+use hyper::body::Buf;
 use hyper::upgrade::{OnUpgrade, Upgraded};
 use hyper_util::rt::TokioIo;
 use protocol::{LONGEST_WISH, News, Refusal};
 use std::sync::Arc;
 use std::time::Duration;
 use store::PlayerKey;
+use tokio::io::AsyncWriteExt;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, interval_at, timeout};
 use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
-use tokio_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, OpCode};
-use tokio_tungstenite::tungstenite::protocol::frame::{CloseFrame, Frame, Utf8Bytes};
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use tokio_tungstenite::tungstenite::protocol::frame::{CloseFrame, Utf8Bytes};
 use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
-use tokio_tungstenite::tungstenite::{Bytes, Message};
 
 /// What comes in is short.
 const READ_BUFFER: usize = 512;
-/// What goes out is cut into frames of this size.
-const FRAME: usize = 1400;
 /// Longer messages end the connection; those up to here get an answer.
 const LONGEST_READ: usize = 16 * 1024;
 /// So many news may wait for a connection.
@@ -47,8 +47,8 @@ const SLOWEST: Duration = Duration::from_secs(20);
 /// After so many refusals in a row for bad messages the connection ends.
 const MOST_BAD: u32 = 200;
 
-/// A request that wants to become a socket. Not axum's own: what goes out is cut into frames here, because the
-/// largest frame ever sent is what a connection keeps in memory.
+/// A request that wants to become a socket. Not axum's own: what goes out is written here, because the largest frame
+/// that was ever sent would stay in the memory of its connection.
 pub struct Upgrade {
     key: HeaderValue,
     upgraded: OnUpgrade,
@@ -219,17 +219,16 @@ impl Line {
         Ok(())
     }
 
-    /// Sends a text, cut into frames.
+    /// Sends a text as one frame, straight from where it is: a connection keeps no copy of what it says. Pings and the
+    /// like are on their way before it, so that frames do not mix.
     async fn tell(&mut self, text: &str) -> Result<(), Ended> {
-        let mut pieces = text.as_bytes().chunks(FRAME).peekable();
-        let mut kind = Data::Text;
-        while let Some(piece) = pieces.next() {
-            let last = pieces.peek().is_none();
-            let frame = Frame::message(Bytes::copy_from_slice(piece), OpCode::Data(kind), last);
-            self.send(Message::Frame(frame)).await?;
-            kind = Data::Continue;
-        }
-        Ok(())
+        let (head, length) = frame_head(text.len());
+        let mut frame = Buf::chain(&head[..length], text.as_bytes());
+        let told = async {
+            self.socket.flush().await.ok()?;
+            self.socket.get_mut().write_all_buf(&mut frame).await.ok()
+        };
+        timeout(SLOWEST, told).await.ok().flatten().ok_or(Ended)
     }
 
     async fn send(&mut self, message: Message) -> Result<(), Ended> {
@@ -246,6 +245,46 @@ impl Line {
     }
 }
 
+/// The head of a whole text frame from a server, and its length (RFC 6455, 5.2).
+fn frame_head(length: usize) -> ([u8; 10], usize) {
+    let mut head = [0x81, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+    let bytes = (length as u64).to_be_bytes();
+    match length {
+        0..=125 => {
+            head[1] = length as u8;
+            (head, 2)
+        }
+        126..=0xffff => {
+            head[1] = 126;
+            head[2..4].copy_from_slice(&bytes[6..]);
+            (head, 4)
+        }
+        _ => {
+            head[1] = 127;
+            head[2..].copy_from_slice(&bytes);
+            (head, 10)
+        }
+    }
+}
+
 fn malformed(fault: &Fault) -> Refusal {
     Refusal::Malformed { text: fault.to_string() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_head_of_a_frame_says_its_length() {
+        let head = |length| {
+            let (head, count) = frame_head(length);
+            head[..count].to_vec()
+        };
+        assert_eq!(head(0), [0x81, 0]);
+        assert_eq!(head(125), [0x81, 125]);
+        assert_eq!(head(126), [0x81, 126, 0, 126]);
+        assert_eq!(head(0xffff), [0x81, 126, 0xff, 0xff]);
+        assert_eq!(head(0x1_0000), [0x81, 127, 0, 0, 0, 0, 0, 1, 0, 0]);
+    }
 }
