@@ -2,6 +2,7 @@
 
 use crate::{Patron, TableInfo, TableOptions};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// A new table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -70,7 +71,7 @@ pub struct SeatKey {
 pub struct Sit {
     /// Which, counted from 1; the first open one if none.
     #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 4))]
-    #[serde(default)]
+    #[serde(default, deserialize_with = "crate::whole::optional")]
     pub seat: Option<u8>,
     /// Your name at the table, of at most 24 characters.
     #[cfg_attr(
@@ -201,8 +202,8 @@ pub struct SatDown {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct EditionFiles {
-    /// Name and text of each file.
-    pub files: Vec<(String, String)>,
+    /// The text of each file, by its name.
+    pub files: BTreeMap<String, String>,
 }
 
 /// An edition that the server now knows.

@@ -9,6 +9,7 @@ mod news;
 mod refusal;
 mod sheet;
 mod table;
+mod whole;
 mod wish;
 
 pub use news::{Entry, News, State, Talk, Told};

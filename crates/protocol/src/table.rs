@@ -24,7 +24,7 @@ pub struct TableOptions {
     pub lower: Option<String>,
     /// The first player, counted from 1; random if none.
     #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 4))]
-    #[serde(default)]
+    #[serde(default, deserialize_with = "crate::whole::optional")]
     pub first: Option<u8>,
     /// A seed chosen by the host, a number or 64 hexadecimal digits. The others are told that the host knows it.
     #[cfg_attr(feature = "openapi", schema(pattern = "^([0-9]{1,19}|[0-9a-f]{64})$"))]
@@ -74,10 +74,11 @@ impl Default for TableOptions {
 pub struct Clock {
     /// Seconds at the start, from 60 to 2 592 000 (thirty days).
     #[cfg_attr(feature = "openapi", schema(minimum = 60, maximum = 2_592_000))]
+    #[serde(deserialize_with = "crate::whole::number")]
     pub seconds: u32,
     /// Seconds added for each turn that is ended, at most 604 800 (a week).
     #[cfg_attr(feature = "openapi", schema(maximum = 604_800))]
-    #[serde(default)]
+    #[serde(default, deserialize_with = "crate::whole::number")]
     pub per_turn: u32,
 }
 
@@ -88,6 +89,7 @@ pub struct Clock {
 pub struct TakeOver {
     /// Seconds since they were asked, from 30 to 2 592 000.
     #[cfg_attr(feature = "openapi", schema(minimum = 30, maximum = 2_592_000))]
+    #[serde(deserialize_with = "crate::whole::number")]
     pub seconds: u32,
     /// The bot, by its code.
     #[cfg_attr(feature = "openapi", schema(pattern = "^(adagio|andante|moderato|allegro|vivace|presto)$"))]

@@ -48,7 +48,7 @@ pub enum Wish {
         reaction: Reaction,
     },
     /// My seat, for which a bot decided, is mine again.
-    TakeBack,
+    TakeBack {},
 }
 
 /// A phrase of the table.

@@ -98,7 +98,6 @@ pub fn router(desk: Desk, edition_bytes: usize) -> Router {
         .routes(routes!(tables::entries))
         .routes(routes!(tables::view))
         .routes(routes!(tables::game))
-        .routes(routes!(tables::socket))
         .routes(routes!(seats::sit))
         .routes(routes!(seats::claim))
         .routes(routes!(seats::leave))
@@ -120,6 +119,7 @@ pub fn router(desk: Desk, edition_bytes: usize) -> Router {
     };
     router
         .route("/api/openapi.json", get(document))
+        .route("/api/tables/{id}/socket", get(tables::socket))
         .route("/api/{*unknown}", axum::routing::any(|| async { Fault::NoAddress }))
         .method_not_allowed_fallback(|| async { Fault::NoMethod })
         .layer(from_fn_with_state(desk.clone(), gate))

@@ -152,11 +152,12 @@ impl Fault {
             | Fault::NotOver
             | Fault::TooManyGames(_)
             | Fault::TooManyEditions
+            | Fault::Edition(_)
             | Fault::Seats
             | Fault::SeatsOfMe
             | Fault::Clash(..)
             | Fault::Webhook(_) => StatusCode::CONFLICT,
-            Fault::Name | Fault::Option(..) | Fault::Edition(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Fault::Name | Fault::Option(..) => StatusCode::UNPROCESSABLE_ENTITY,
             Fault::TooFast(_) | Fault::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Fault::Body(_) | Fault::Query(_) | Fault::NoSocket => StatusCode::BAD_REQUEST,
             Fault::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,

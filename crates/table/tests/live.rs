@@ -60,7 +60,7 @@ fn a_game_comes_back_from_its_journal_at_every_moment() {
     for players in 2..=4 {
         let mut game = Game::new(players, u64::from(players));
         while game.decide().is_some() {
-            if game.live.moment() % 17 == 0 {
+            if game.live.moment().is_multiple_of(17) {
                 game.check();
             }
         }

@@ -1,8 +1,10 @@
 //! Bodies, queries and names in addresses: whatever is wrong with them is said as a `Problem`.
 
 use crate::fault::Fault;
-use axum::extract::rejection::JsonRejection;
-use axum::extract::{FromRequest, FromRequestParts, Json, Path, Query, Request};
+use axum::body::Bytes;
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
+use axum::http::HeaderValue;
+use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 
@@ -13,12 +15,16 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
     type Rejection = Fault;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Fault> {
-        match Json::from_request(request, state).await {
-            Ok(Json(body)) => Ok(Body(body)),
-            Err(JsonRejection::MissingJsonContentType(_)) => Err(Fault::NotJson),
-            Err(JsonRejection::BytesRejection(_)) => Err(Fault::TooLong),
-            Err(error) => Err(Fault::Body(error.body_text())),
+        let is_json = |value: &HeaderValue| value.as_bytes().starts_with(b"application/json");
+        if !request.headers().get(CONTENT_TYPE).is_some_and(is_json) {
+            return Err(Fault::NotJson);
         }
+        let bytes = Bytes::from_request(request, state).await.map_err(|_| Fault::TooLong)?;
+        // serde would take a list for a struct, too.
+        if bytes.trim_ascii_start().first() != Some(&b'{') {
+            return Err(Fault::Body("{ … }".to_owned()));
+        }
+        serde_json::from_slice(&bytes).map(Body).map_err(|error| Fault::Body(error.to_string()))
     }
 }
 

@@ -106,7 +106,8 @@ pub async fn bring_edition(
     State(hall): State<Hall>,
     Body(new): Body<EditionFiles>,
 ) -> Result<Json<KnownEdition>, Fault> {
-    let hash = hall.bring_edition(&new.files).await?;
+    let files: Vec<(String, String)> = new.files.into_iter().collect();
+    let hash = hall.bring_edition(&files).await?;
     Ok(Json(KnownEdition { hash: hash.iter().map(|byte| format!("{byte:02x}")).collect() }))
 }
 
@@ -120,8 +121,8 @@ pub async fn edition(
     let hash = choice::hash(&path.hash).ok_or(Fault::NoEdition)?;
     let known = hall.store().editions().await?;
     let (_, files) = known.into_iter().find(|(other, _)| *other == hash).ok_or(Fault::NoEdition)?;
-    let files = serde_json::from_str(&files).map_err(|_| Fault::Store)?;
-    Ok(Json(EditionFiles { files }))
+    let files: Vec<(String, String)> = serde_json::from_str(&files).map_err(|_| Fault::Store)?;
+    Ok(Json(EditionFiles { files: files.into_iter().collect() }))
 }
 
 /// An edition in an address.

@@ -23,6 +23,8 @@ use utoipa::IntoParams;
 
 /// The most tables in each list of the lobby.
 const MOST: u32 = 50;
+/// The largest number that JavaScript counts exactly.
+const MOST_NUMBER: u64 = (1 << 53) - 1;
 
 /// Makes a table. The game begins when no seat is open.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
@@ -180,7 +182,9 @@ pub async fn entries(
     }
     let edition = choice::hash(&info.edition).and_then(|hash| hall.edition(&hash)).ok_or(Fault::NoEdition)?;
     let eyes = viewer(info.you);
-    past::entries(&hall, row.key, edition, asked.since.unwrap_or(0), info.revision, eyes).await.map(Json)
+    past::entries(&hall, row.key, edition, asked.revision()?.unwrap_or(0), info.revision, eyes)
+        .await
+        .map(Json)
 }
 
 /// The game where so many decisions were taken, as you may see it; once it is over, also through the eyes of a seat.
@@ -230,9 +234,7 @@ pub async fn game(State(hall): State<Hall>, Named(path): Named<TablePath>) -> Re
     Ok((headers, record.write()).into_response())
 }
 
-/// A WebSocket to the table: you send `Wish`, you hear `News`.
-#[utoipa::path(get, path = "/api/tables/{id}/socket", tag = "games", params(TablePath, Since),
-    responses((status = 101, description = "The connection becomes a WebSocket."), Faults))]
+/// A WebSocket to the table: you send `Wish`, you hear `News`. OpenAPI has no words for that: it is in the description.
 pub async fn socket(
     State(desk): State<Desk>,
     who: Who,
@@ -251,7 +253,7 @@ pub async fn socket(
     let socket = socket?;
     let permit = desk.limits.socket(client.address).ok_or(Fault::TooMany)?;
     let pace = desk.limits.pace();
-    Ok(crate::socket::upgrade(socket, desk.hall, path.id, player, asked.since, pace, permit))
+    Ok(crate::socket::upgrade(socket, desk.hall, path.id, player, asked.revision()?, pace, permit))
 }
 
 /// A table in an address.
@@ -268,8 +270,18 @@ pub struct TablePath {
 #[into_params(parameter_in = Query)]
 pub struct Since {
     /// The last revision you know.
-    #[param(minimum = 0)]
+    #[param(minimum = 0, maximum = 9_007_199_254_740_991_u64)]
     since: Option<u64>,
+}
+
+impl Since {
+    /// A number that every JSON parser can hold.
+    fn revision(&self) -> Result<Option<u64>, Fault> {
+        match self.since {
+            Some(since) if since > MOST_NUMBER => Err(Fault::Query(since.to_string())),
+            since => Ok(since),
+        }
+    }
 }
 
 /// A moment of a game.

@@ -36,7 +36,7 @@ impl Sitting {
             Wish::React { reaction } => {
                 return self.beside(number, Told::Reacted { reaction }).await.map_err(not_stored);
             }
-            Wish::TakeBack => return self.take_back(number).await.map_err(not_stored),
+            Wish::TakeBack {} => return self.take_back(number).await.map_err(not_stored),
             Wish::AnswerUndo { yes } => return self.answer_undo(number, yes).await,
             Wish::Act { .. } | Wish::Undo { .. } | Wish::Redo { .. } | Wish::AskUndo { .. } => {}
         }

@@ -80,7 +80,7 @@ fn whoever_only_watches_can_only_watch() {
                 Wish::AnswerUndo { yes: true },
                 Wish::Say { text: "hello".to_owned() },
                 Wish::React { reaction: Reaction::Bravo },
-                Wish::TakeBack,
+                Wish::TakeBack {},
             ] {
                 assert_eq!(refused(&mut socket, &wish).await, Refusal::NotSeated);
             }

@@ -68,7 +68,7 @@ fn a_seat_that_is_handed_over_is_no_longer_its_old_holders() {
         assert_eq!((info.you, info.seats[0].name.as_str(), info.seats[0].by), (None, "Clara", Patron::Human));
         let seen = state.unwrap().view.get().to_owned();
         assert_ne!(seen, states[0].view.get(), "her hand is hers no longer to see");
-        watching.wish(&Wish::TakeBack).await;
+        watching.wish(&Wish::TakeBack {}).await;
         assert_eq!(watching.refusal().await, Refusal::NotSeated);
         let mut own = clara.sit(&place, &table).await;
         let state = own.welcome().await.1.unwrap();

@@ -41,7 +41,7 @@ fn a_bot_decides_for_whoever_left_until_they_take_the_seat_back() {
         assert_eq!(state.revision, 5, "the bot has decided");
         sockets[at].act(5, "end").await;
         assert_eq!(sockets[at].refusal().await, Refusal::TakenOver);
-        sockets[at].wish(&Wish::TakeBack).await;
+        sockets[at].wish(&Wish::TakeBack {}).await;
         for socket in &mut sockets {
             told(socket, seat, Told::TakenBack).await;
         }
@@ -98,7 +98,7 @@ fn a_clock_that_ran_out_lets_a_bot_decide_and_leaves_a_minute_to_whoever_takes_b
         let mut late = holder(Viewer::Seat(Seat::at(0)));
         let mut socket = late.sit(&place, "clock").await;
         socket.welcome().await;
-        socket.wish(&Wish::TakeBack).await;
+        socket.wish(&Wish::TakeBack {}).await;
         told(&mut socket, 1, Told::TakenBack).await;
         let info = late.get(&place, "/api/tables/clock").await.json();
         let clock = |seat: usize| info["seats"][seat]["clock"].as_i64().unwrap();

@@ -120,7 +120,7 @@ pub fn waiting(app: App) -> AnyView {
             None => view! { <p class="ask">{icon("eye")}" "{t::online_you_watch(lang)}</p> }.into_any(),
             Some(true) => view! {
                 <p class="ask">{t::online_bot_for_you(lang)}</p>
-                <div class="btns"><button class="pri" data-do="take-back" on:click=move |_| { app.send(&Wish::TakeBack); }>{icon("undo")}<span>{t::online_take_back(lang)}</span></button></div>
+                <div class="btns"><button class="pri" data-do="take-back" on:click=move |_| { app.send(&Wish::TakeBack {}); }>{icon("undo")}<span>{t::online_take_back(lang)}</span></button></div>
             }
             .into_any(),
             Some(false) => ().into_any(),

@@ -79,7 +79,7 @@ pub async fn make(table: NewTable, edition: &'static Edition) -> Answer<Made> {
         let is_it =
             |files: &storage::EditionFiles| read_edition(files).is_ok_and(|read| read.hash == edition.hash);
         if let Some(files) = storage::editions().into_iter().find(is_it) {
-            api::bring_edition(EditionFiles { files }).await?;
+            api::bring_edition(EditionFiles { files: files.into_iter().collect() }).await?;
         }
     }
     api::make(table).await

@@ -174,7 +174,7 @@ async fn fetch_edition(hash: &str) -> Result<&'static Edition, u16> {
     }
     let files = api::get_text(&format!("api/editions/{hash}")).await?;
     let files: EditionFiles = serde_json::from_str(&files).map_err(|_| 0_u16)?;
-    read_edition(&files.files).map_err(|_| 0)
+    read_edition(&files.files.into_iter().collect()).map_err(|_| 0)
 }
 
 /// The bytes that hexadecimal digits stand for.
