@@ -1,7 +1,7 @@
 //! What goes over the wire between a table and those who sit at it or watch. Data only.
 //!
 //! A client plays over a WebSocket (`/api/tables/{id}/socket?since=N`): it sends [`Wish`]es and hears [`News`].
-//! Everything else is HTTP with the bodies of [`http`](crate::http). Actions, events and positions are written in the
+//! Everything else is HTTP with the bodies of [`http`]. Actions, events and positions are written in the
 //! notation of the edition, as in `.game` files. A client never judges: what it may do is in [`State::options`].
 
 pub mod http;
