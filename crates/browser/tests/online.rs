@@ -4,17 +4,15 @@
 use browser::{House, Network, Page, Result, Screen};
 use serde::Deserialize;
 
-/// What everybody at a table sees alike: how far the game is, what happened, and what lies open.
+/// What everybody at a table reads alike: how far the game is, the period, and what happened with all costs and gains.
 const PUBLIC: &str = "(() => {
     const text = (selector) => [...document.querySelectorAll(selector)].map((e) => e.textContent.replace(/\\s+/g, ' ').trim());
     const table = document.querySelector('.tbl');
     return {
         moment: table ? Number(table.dataset.moment ?? -1) : -1,
         log: text('.log ol li'),
-        marks: [...document.querySelectorAll('#req [data-part], #req .mk')].map((e) => e.className + e.textContent),
         turn: text('.top .prd'),
         over: !!document.querySelector('table tfoot'),
-        lost: !!document.querySelector('.bar [role=status], [data-link=lost]'),
     };
 })()";
 
@@ -22,7 +20,6 @@ const PUBLIC: &str = "(() => {
 struct Public {
     moment: i64,
     log: Vec<String>,
-    marks: Vec<String>,
     turn: Vec<String>,
     over: bool,
 }
@@ -87,6 +84,36 @@ async fn two_people_and_a_watcher_see_one_game() -> Result<()> {
         })
         .await?;
     house.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs Chromium: cargo run test --only browser"]
+async fn lobby_and_room_are_for_everybody() -> Result<()> {
+    let looks = [("en", "dark"), ("fr", "light"), ("es", "light"), ("ru", "light"), ("pl", "dark")];
+    for (at, (lang, theme)) in looks.into_iter().enumerate() {
+        let screen = if at % 2 == 0 { Screen::PHONE } else { Screen::LAPTOP };
+        browser::visit(screen, async |page| {
+            page.enter_as(lang, theme).await?;
+            page.click_on("[data-mode=online]").await?;
+            fits(page, "the start page").await?;
+            page.click_on("[data-do=go]").await?;
+            page.until("the room", "!!document.querySelector('.room .seats')").await?;
+            fits(page, "the room").await?;
+            let table: String = page.eval("location.hash").await?;
+            page.open("#/lobby").await?;
+            page.until("my games", &format!("!!document.querySelector('a[href=\"{table}\"]')")).await?;
+            fits(page, "the lobby").await
+        })
+        .await?;
+    }
+    Ok(())
+}
+
+/// Nothing sticks out sideways, and nobody is shut out.
+async fn fits(page: &Page, what: &str) -> Result<()> {
+    let wide: bool = page.eval("document.documentElement.scrollWidth > innerWidth").await?;
+    assert!(!wide, "{what} is wider than the screen");
+    page.check_accessibility().await
 }
 
 /// A whole game with a reload, a lost connection and a second device in the middle.
