@@ -61,11 +61,19 @@ fn a_port_that_was_asked_for_and_is_taken_is_an_error_that_names_it() {
 
 #[test]
 fn two_that_were_not_told_a_port_find_one_each() {
-    let desk = Desk::new();
+    let (desk, other) = (Desk::new(), Desk::new());
     let (_one, first, _) = serve(&desk, "serve --no-open");
-    let (_two, second, _) = serve(&desk, "serve --no-open");
+    let (_two, second, _) = serve(&other, "serve --no-open");
     assert_ne!(first, second);
     assert_eq!(status(&first), status(&second));
+}
+
+#[test]
+fn two_do_not_share_their_data() {
+    let desk = Desk::new();
+    let (_one, ..) = serve(&desk, "serve --no-open");
+    let message = desk.fails("serve --no-open");
+    assert!(message.contains(&desk.path("data").display().to_string()), "{message}");
 }
 
 #[test]
