@@ -27,7 +27,7 @@ pub struct NewTable {
 /// A seat of a new table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(tag = "for", rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(tag = "for", rename_all = "kebab-case")]
 pub enum NewSeat {
     /// For you.
     Me,
@@ -172,7 +172,11 @@ pub struct NewAccount {
     /// Its name, of 1 to 24 characters.
     #[cfg_attr(
         feature = "openapi",
-        schema(min_length = 1, max_length = 24, pattern = "^[A-Za-z0-9][^\\u0000-\\u001f\\u007f-\\u009f]*$")
+        schema(
+            min_length = 1,
+            max_length = 24,
+            pattern = "^[^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f][^\\u0000-\\u001f\\u007f-\\u009f]*$"
+        )
     )]
     pub name: String,
 }
