@@ -44,18 +44,6 @@ impl House {
     }
 }
 
-impl Default for House {
-    fn default() -> Self {
-        House {
-            idle: Duration::from_secs(60),
-            bot_pause: Duration::from_millis(600),
-            most_games: 200,
-            base_path: "/".to_owned(),
-            public_url: None,
-        }
-    }
-}
-
 /// The hall. Copies share one.
 #[derive(Clone)]
 pub struct Hall(Arc<Inner>);
