@@ -124,6 +124,27 @@ impl Edition {
     pub fn hash_hex(&self) -> String {
         vienna::hex(&self.hash)
     }
+
+    /// The hash that 64 hexadecimal digits stand for.
+    ///
+    /// # Examples
+    /// ```
+    /// let vienna = edition::Edition::vienna();
+    /// assert_eq!(edition::Edition::read_hash(&vienna.hash_hex()), Some(vienna.hash));
+    /// assert_eq!(edition::Edition::read_hash(&"0f".repeat(32)), Some([15; 32]));
+    /// assert_eq!(edition::Edition::read_hash("0f"), None);
+    /// assert_eq!(edition::Edition::read_hash(&"zz".repeat(32)), None);
+    /// ```
+    pub fn read_hash(hex: &str) -> Option<[u8; 32]> {
+        if hex.len() != 64 || !hex.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+            return None;
+        }
+        let mut hash = [0; 32];
+        for (byte, digits) in hash.iter_mut().zip(hex.as_bytes().chunks(2)) {
+            *byte = u8::from_str_radix(str::from_utf8(digits).ok()?, 16).ok()?;
+        }
+        Some(hash)
+    }
 }
 
 impl Names for Edition {

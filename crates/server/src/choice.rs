@@ -78,7 +78,7 @@ pub fn setup(options: &TableOptions, seats: usize) -> Result<Setup, Fault> {
 pub fn edition(hall: &Hall, options: &TableOptions) -> Result<&'static Edition, Fault> {
     match &options.edition {
         None => Ok(Edition::vienna()),
-        Some(hex) => hash(hex).and_then(|hash| hall.edition(&hash)).ok_or(Fault::NoEdition),
+        Some(hex) => Edition::read_hash(hex).and_then(|hash| hall.edition(&hash)).ok_or(Fault::NoEdition),
     }
 }
 
@@ -110,16 +110,4 @@ pub fn name(text: &str) -> Result<String, Fault> {
         return Err(Fault::Name);
     }
     Ok(name.to_owned())
-}
-
-/// Reads 64 hexadecimal digits.
-pub fn hash(hex: &str) -> Option<[u8; 32]> {
-    let mut hash = [0; 32];
-    if hex.len() != 64 || !hex.is_ascii() {
-        return None;
-    }
-    for (byte, at) in hash.iter_mut().zip((0..64).step_by(2)) {
-        *byte = u8::from_str_radix(&hex[at..at + 2], 16).ok()?;
-    }
-    Some(hash)
 }

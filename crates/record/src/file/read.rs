@@ -91,22 +91,11 @@ fn read_header(lines: &mut Lines<'_>, editions: Editions<'_>) -> Result<Record, 
 fn read_edition(line: Line<'_>, editions: Editions<'_>) -> Result<&'static Edition, FileError> {
     let found = || line.text.to_owned();
     let hash = match line.text.split(' ').collect::<Vec<_>>()[..] {
-        [_, version, hash] if version.parse::<u32>().is_ok() => parse_hash(hash),
+        [_, version, hash] if version.parse::<u32>().is_ok() => Edition::read_hash(hash),
         _ => None,
     };
     let hash = hash.ok_or_else(|| line.error(Flaw::EditionLine { found: found() }))?;
     editions(&hash).ok_or_else(|| line.error(Flaw::Edition { found: found() }))
-}
-
-fn parse_hash(hex: &str) -> Option<[u8; 32]> {
-    if hex.len() != 64 || !hex.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-        return None;
-    }
-    let mut hash = [0; 32];
-    for (byte, digits) in hash.iter_mut().zip(hex.as_bytes().chunks(2)) {
-        *byte = u8::from_str_radix(str::from_utf8(digits).ok()?, 16).ok()?;
-    }
-    Some(hash)
 }
 
 /// Revision 0.

@@ -13,6 +13,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
+use edition::Edition;
 use protocol::http::{Account, ChangeMe, EditionFiles, KnownEdition, Me, NewAccount};
 use serde::Deserialize;
 use store::PlayerRow;
@@ -118,7 +119,7 @@ pub async fn edition(
     State(hall): State<Hall>,
     Named(path): Named<EditionPath>,
 ) -> Result<Json<EditionFiles>, Fault> {
-    let hash = choice::hash(&path.hash).ok_or(Fault::NoEdition)?;
+    let hash = Edition::read_hash(&path.hash).ok_or(Fault::NoEdition)?;
     let known = hall.store().editions().await?;
     let (_, files) = known.into_iter().find(|(other, _)| *other == hash).ok_or(Fault::NoEdition)?;
     let files: Vec<(String, String)> = serde_json::from_str(&files).map_err(|_| Fault::Store)?;

@@ -180,7 +180,9 @@ pub async fn entries(
     if info.status == Status::Waiting {
         return Ok(Json(Vec::new()));
     }
-    let edition = choice::hash(&info.edition).and_then(|hash| hall.edition(&hash)).ok_or(Fault::NoEdition)?;
+    let edition = edition::Edition::read_hash(&info.edition)
+        .and_then(|hash| hall.edition(&hash))
+        .ok_or(Fault::NoEdition)?;
     let eyes = viewer(info.you);
     past::entries(&hall, row.key, edition, asked.revision()?.unwrap_or(0), info.revision, eyes)
         .await

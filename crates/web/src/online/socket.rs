@@ -169,19 +169,12 @@ impl App {
 
 /// An edition by its hash in hexadecimal digits: a known one, else the server's.
 async fn fetch_edition(hash: &str) -> Result<&'static Edition, u16> {
-    if let Some(known) = digits(hash).and_then(|hash| find_edition(&hash)) {
+    if let Some(known) = Edition::read_hash(hash).and_then(|hash| find_edition(&hash)) {
         return Ok(known);
     }
     let files = api::get_text(&format!("api/editions/{hash}")).await?;
     let files: EditionFiles = serde_json::from_str(&files).map_err(|_| 0_u16)?;
     read_edition(&files.files.into_iter().collect()).map_err(|_| 0)
-}
-
-/// The bytes that hexadecimal digits stand for.
-fn digits(text: &str) -> Option<[u8; 32]> {
-    let byte = |at: usize| u8::from_str_radix(text.get(2 * at..2 * at + 2)?, 16).ok();
-    let bytes: Vec<u8> = (0..32).map(byte).collect::<Option<_>>()?;
-    bytes.try_into().ok()
 }
 
 /// How long to wait before the next try, in milliseconds: longer each time, and not all pages at once.
@@ -199,12 +192,5 @@ mod tests {
         assert_eq!([pause(0, 0.0), pause(0, 1.0), pause(1, 1.0)], [250, 500, 1000]);
         assert_eq!(pause(60, 1.0), LONGEST);
         assert_eq!(pause(60, 0.0), LONGEST / 2);
-    }
-
-    #[test]
-    fn a_hash_is_sixty_four_digits() {
-        assert_eq!(digits(&"0f".repeat(32)), Some([15; 32]));
-        assert_eq!(digits("0f"), None);
-        assert_eq!(digits(&"zz".repeat(32)), None);
     }
 }
