@@ -61,6 +61,9 @@ online-told =
         [clock] {$name} ran out of time: a bot plays on.
         [taken-over] A bot plays for {$name} for now.
         [taken-back] {$name} is back.
+        [new-device] {$name} uses one more device from now on.
+        [left-for-good] {$name} left for good. A bot plays on.
+        [kicked] The host removed {$name}.
         [agreed] {$name} agrees.
        *[disagreed] {$name} does not agree.
     }

@@ -61,6 +61,9 @@ online-told =
         [clock] A {$name} se le acabó el tiempo: sigue un bot.
         [taken-over] Un bot juega por {$name} por ahora.
         [taken-back] {$name} ha vuelto.
+        [new-device] {$name} usa desde ahora un dispositivo más.
+        [left-for-good] {$name} se ha ido para siempre. Sigue un bot.
+        [kicked] El anfitrión ha expulsado a {$name}.
         [agreed] {$name} está de acuerdo.
        *[disagreed] {$name} no está de acuerdo.
     }

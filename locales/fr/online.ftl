@@ -61,6 +61,9 @@ online-told =
         [clock] {$name} n’a plus de temps : un bot continue.
         [taken-over] Un bot joue pour {$name} pour l’instant.
         [taken-back] {$name} est de retour.
+        [new-device] {$name} utilise désormais un appareil de plus.
+        [left-for-good] {$name} a quitté la partie pour de bon. Un bot continue.
+        [kicked] L’hôte a exclu {$name}.
         [agreed] {$name} accepte.
        *[disagreed] {$name} n’accepte pas.
     }

@@ -65,6 +65,9 @@ online-told =
         [clock] {$name}: czas minął, dalej gra bot.
         [taken-over] {$name}: na razie gra bot.
         [taken-back] {$name} wraca do gry.
+        [new-device] {$name}: podłączono kolejne urządzenie.
+        [left-for-good] {$name} odchodzi na dobre. Dalej gra bot.
+        [kicked] Gospodarz usunął gracza {$name}.
         [agreed] {$name} zgadza się.
        *[disagreed] {$name} nie zgadza się.
     }

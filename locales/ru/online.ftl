@@ -65,6 +65,9 @@ online-told =
         [clock] {$name}: время вышло, дальше играет бот.
         [taken-over] {$name}: пока играет бот.
         [taken-back] {$name} снова за столом.
+        [new-device] {$name}: подключено ещё одно устройство.
+        [left-for-good] {$name}: выход из игры насовсем. Дальше играет бот.
+        [kicked] Хозяин стола удалил игрока {$name}.
         [agreed] {$name}: согласие.
        *[disagreed] {$name}: несогласие.
     }

@@ -54,7 +54,7 @@ pub struct Made {
     pub keys: Vec<SeatKey>,
 }
 
-/// The key of a seat.
+/// The secret of a link to a seat. It works once: whoever comes first with it has what it opens.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeatKey {
@@ -106,6 +106,77 @@ pub struct NewKey {
     /// Whether the seat is handed over: whoever held it does no longer once somebody comes with the new key.
     #[serde(default)]
     pub hand_over: bool,
+}
+
+/// The devices of the person at a seat, and the links that are still to be used. Only they can see them.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Devices {
+    /// The devices, the first to come first.
+    pub devices: Vec<Device>,
+    /// Links that nobody has used yet.
+    pub links: Vec<PendingLink>,
+}
+
+/// A browser or program that holds a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Device {
+    /// Its number, to revoke it by.
+    pub id: i64,
+    /// What it is, such as `Firefox, Android`; empty if it did not say.
+    pub name: String,
+    /// When it came, in milliseconds of Unix time; 0 if that was not noted.
+    pub since: i64,
+    /// Whether it is the one that asks.
+    pub this: bool,
+    /// Whether it is connected now.
+    pub present: bool,
+    /// Whether the one that asks may revoke it: itself, and those that came after it.
+    pub revocable: bool,
+}
+
+/// A link that nobody has used yet.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PendingLink {
+    /// What it opens.
+    pub kind: LinkKind,
+    /// Until when, in milliseconds of Unix time.
+    pub until: i64,
+}
+
+/// What a link to a seat opens.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum LinkKind {
+    /// An open seat, or the seat of a bot, for whoever comes first.
+    Invitation,
+    /// A seat, for another device of the person who has it.
+    Device,
+    /// A seat, for somebody else: the person who had it has it no longer.
+    HandOver,
+}
+
+/// Leaving a table.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Leave {
+    /// In a game: whether you give the seat up for good. Else you can take it back from the bot that plays on.
+    #[serde(default)]
+    pub for_good: bool,
+}
+
+/// Removing somebody from a table of yours.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Kick {
+    /// Whether they may not sit down at this table again.
+    #[serde(default)]
+    pub block: bool,
 }
 
 /// A bot for an open seat.

@@ -45,6 +45,11 @@ pub enum News {
         /// What.
         talk: Talk,
     },
+    /// A message of whoever runs the server, to everybody; empty when it is withdrawn.
+    Announced {
+        /// The message. Plain text: never to be read as markup.
+        text: String,
+    },
     /// Your wish was not granted; nothing has changed.
     Refused(Refusal),
     /// The connection ends; come back in a moment.
@@ -134,6 +139,12 @@ pub enum Told {
     },
     /// The person is back.
     TakenBack,
+    /// The person uses one more device from now on.
+    NewDevice,
+    /// Somebody left for good: a bot plays on in their place.
+    LeftForGood,
+    /// The host removed somebody: before the game the seat is open again, in a game a bot plays on.
+    Kicked,
     /// Somebody asked to go back.
     AskedUndo {
         /// To where.

@@ -12,7 +12,10 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// What each version added; the last is the version of this program.
-const MIGRATIONS: [&str; 1] = [include_str!("../migrations/0001_the_first_shape.sql")];
+const MIGRATIONS: [&str; 2] = [
+    include_str!("../migrations/0001_the_first_shape.sql"),
+    include_str!("../migrations/0002_facts_and_bounds.sql"),
+];
 /// Says in the file that it is ours: the letters LACR.
 const APPLICATION: i64 = 0x4C41_4352;
 

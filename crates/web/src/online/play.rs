@@ -81,6 +81,7 @@ impl App {
                 self.online.sent.set(false);
                 self.tell_refusal(&refusal);
             }
+            News::Announced { .. } => {}
             News::Bye => self.lose(),
         }
     }
