@@ -22,6 +22,24 @@ pub struct NewTable {
     /// Everything else.
     #[serde(default)]
     pub options: TableOptions,
+    /// The word that this server asks of whoever makes a table; see [`NewTables`].
+    #[cfg_attr(feature = "openapi", schema(max_length = 200))]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub word: Option<String>,
+}
+
+/// Who may make tables on a server.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum NewTables {
+    /// Everybody.
+    #[default]
+    Open,
+    /// Whoever knows the word of the server: it goes with the new table.
+    Word,
+    /// Nobody; the tables there are go on.
+    Closed,
 }
 
 /// A seat of a new table.
@@ -201,6 +219,12 @@ pub struct Lobby {
     pub watch: Vec<TableInfo>,
     /// How many people are connected to this server.
     pub present: u32,
+    /// Who may make tables here.
+    #[serde(default)]
+    pub new_tables: NewTables,
+    /// A message of whoever runs the server, to everybody. Plain text: never to be read as markup.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub announcement: Option<String>,
 }
 
 /// You.

@@ -70,7 +70,12 @@ pub fn new_table(choice: &Choice, edition: &Edition, me: &str) -> NewTable {
         take_over: terms.patience.map(|seconds| TakeOver { seconds, bot: terms.bot }),
         talk: terms.talk,
     };
-    NewTable { seats: (0..choice.seats()).map(seat).collect(), name: me.trim().to_owned(), options }
+    NewTable {
+        seats: (0..choice.seats()).map(seat).collect(),
+        name: me.trim().to_owned(),
+        options,
+        word: None,
+    }
 }
 
 /// Makes a table. An edition that was brought to this page goes to the server first.
