@@ -9,6 +9,7 @@
 
 fault-file = The file { $component } is missing.
 fault-file-name = { $component } is not a file of an edition; expected { $names }.
+fault-bytes = { $component } is too long: found { $found } bytes; expected at most { $most }.
 fault-toml = { $component } is not TOML: found { $found }; { $message }.
 fault-field = { $component }: { $field } is missing.
 fault-fields = { $component }: { $found } cannot stand here; expected only { $fields }.
@@ -18,7 +19,7 @@ fault-table = { $component }: found { $found }; expected a table, as in { "{" } 
 fault-number = { $component }: found { $found }; expected a whole number from { $from } to { $to }.
 fault-exactly = { $component }: found { $found }; expected { $number }.
 fault-word = { $component }: found { $found }; expected one of: { $words }.
-fault-id = { $component }: found { $found }; expected small letters and digits joined by hyphens.
+fault-id = { $component }: found { $found }; expected small letters and digits joined by hyphens and at most { $most } characters.
 fault-unique = { $component }: found { $found } again; expected another than on line { $line }.
 fault-count = { $component }: found { $found }; expected exactly { $count }.
 fault-at-least = { $component }: found { $found }; expected at least { $count }.
@@ -33,6 +34,7 @@ fault-better = { $component }: found { $found }; expected nothing less than on t
 fault-road = { $component } cannot be reached; expected a road.
 fault-cheaper-first = { $component }: found a cost of { $found }; expected this cheaper tile above { $above } in the stack.
 fault-nested = { $component }: found { $found }; expected only parts that are also covered with fewer players.
+fault-no-more = { $component } has more faults than these { $told }.
 
 ## What an edition holds
 

@@ -9,6 +9,7 @@
 
 fault-file = Falta el archivo { $component }.
 fault-file-name = { $component } no es un archivo de una edición; se esperaba { $names }.
+fault-bytes = { $component } es demasiado largo: hay { $found } bytes; se esperaban como mucho { $most }.
 fault-toml = { $component } no es TOML: hay { $found }; { $message }.
 fault-field = { $component }: falta { $field }.
 fault-fields = { $component }: aquí no puede haber { $found }; se esperaba solo { $fields }.
@@ -18,7 +19,7 @@ fault-table = { $component }: hay { $found }; se esperaba una tabla, como { "{" 
 fault-number = { $component }: hay { $found }; se esperaba un número entero de { $from } a { $to }.
 fault-exactly = { $component }: hay { $found }; se esperaba { $number }.
 fault-word = { $component }: hay { $found }; se esperaba una de estas palabras: { $words }.
-fault-id = { $component }: hay { $found }; se esperaban letras minúsculas y cifras unidas por guiones.
+fault-id = { $component }: hay { $found }; se esperaban letras minúsculas y cifras unidas por guiones y como mucho { $most } caracteres.
 fault-unique = { $component }: { $found } se repite; se esperaba algo distinto de la línea { $line }.
 fault-count = { $component }: hay { $found }; se esperaban exactamente { $count }.
 fault-at-least = { $component }: hay { $found }; se esperaban al menos { $count }.
@@ -33,6 +34,7 @@ fault-better = { $component }: hay { $found }; se esperaba lo mismo que en la ca
 fault-road = { $component } es inaccesible; se esperaba una carretera.
 fault-cheaper-first = { $component }: hay un coste de { $found }; se esperaba esta tarjeta, más barata, encima de { $above } en la pila.
 fault-nested = { $component }: hay { $found }; se esperaban solo instrumentaciones que también se tapan con menos jugadores.
+fault-no-more = { $component } tiene más fallos que estos { $told }.
 
 ## What an edition holds
 

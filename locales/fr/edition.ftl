@@ -9,6 +9,7 @@
 
 fault-file = Le fichier { $component } est absent.
 fault-file-name = { $component } n’est pas un fichier d’édition ; attendu : { $names }.
+fault-bytes = { $component } est trop long : trouvé { $found } octets ; attendu : au plus { $most }.
 fault-toml = { $component } n’est pas du TOML : trouvé { $found } ; { $message }.
 fault-field = { $component } : { $field } est absent.
 fault-fields = { $component } : { $found } n’a pas sa place ici ; attendu seulement : { $fields }.
@@ -18,7 +19,7 @@ fault-table = { $component } : trouvé { $found } ; attendu : une table, c
 fault-number = { $component } : trouvé { $found } ; attendu : un nombre entier de { $from } à { $to }.
 fault-exactly = { $component } : trouvé { $found } ; attendu : { $number }.
 fault-word = { $component } : trouvé { $found } ; attendu : un mot parmi { $words }.
-fault-id = { $component } : trouvé { $found } ; attendu : des minuscules et des chiffres joints par des traits d’union.
+fault-id = { $component } : trouvé { $found } ; attendu : des minuscules et des chiffres joints par des traits d’union et au plus { $most } caractères.
 fault-unique = { $component } : trouvé { $found } une seconde fois ; attendu : autre chose qu’à la ligne { $line }.
 fault-count = { $component } : trouvé { $found } ; attendu : exactement { $count }.
 fault-at-least = { $component } : trouvé { $found } ; attendu : au moins { $count }.
@@ -33,6 +34,7 @@ fault-better = { $component } : trouvé { $found } ; attendu : rien de moi
 fault-road = { $component } est inaccessible ; attendu : une route.
 fault-cheaper-first = { $component } : trouvé un coût de { $found } ; attendu : cette tuile, moins chère, au-dessus de { $above } dans la pile.
 fault-nested = { $component } : trouvé { $found } ; attendu : seulement des partitions déjà recouvertes à moins de joueurs.
+fault-no-more = { $component } a d’autres fautes que ces { $told }.
 
 ## What an edition holds
 

@@ -9,6 +9,7 @@
 
 fault-file = Brakuje pliku { $component }.
 fault-file-name = { $component } nie jest plikiem edycji; powinno być: { $names }.
+fault-bytes = Plik { $component } jest za długi: bajtów jest { $found }; powinno być najwyżej: { $most }.
 fault-toml = { $component } to nie TOML: jest: { $found }; { $message }.
 fault-field = { $component }: brakuje pola { $field }.
 fault-fields = { $component }: { $found } nie może tu stać; dozwolone tylko: { $fields }.
@@ -18,7 +19,7 @@ fault-table = { $component }: jest: { $found }; powinna być tabela, czyli { "{"
 fault-number = { $component }: jest: { $found }; powinna być liczba całkowita od { $from } do { $to }.
 fault-exactly = { $component }: jest: { $found }; powinno być: { $number }.
 fault-word = { $component }: jest: { $found }; powinno być jedno z: { $words }.
-fault-id = { $component }: jest: { $found }; powinny być małe litery i cyfry połączone łącznikami.
+fault-id = { $component }: jest: { $found }; powinny być małe litery i cyfry połączone łącznikami, znaków najwyżej { $most }.
 fault-unique = { $component }: powtarza się: { $found }; powinno być inaczej niż w wierszu { $line }.
 fault-count = { $component }: jest: { $found }; powinno być dokładnie: { $count }.
 fault-at-least = { $component }: jest: { $found }; powinno być co najmniej: { $count }.
@@ -33,6 +34,7 @@ fault-better = { $component }: jest: { $found }; powinno być nie mniej niż na 
 fault-road = { $component }: nie da się tu dotrzeć; potrzebna droga.
 fault-cheaper-first = { $component }: koszt: { $found }; ten tańszy kafelek powinien leżeć w stosie wyżej niż { $above }.
 fault-nested = { $component }: jest: { $found }; powinny być tylko partie zakryte także przy mniejszej liczbie graczy.
+fault-no-more = Plik { $component } ma więcej błędów, niż tu podano ({ $told }).
 
 ## What an edition holds
 

@@ -9,6 +9,7 @@
 
 fault-file = Нет файла { $component }.
 fault-file-name = В издании не бывает файла { $component }; ожидаются { $names }.
+fault-bytes = Файл { $component } слишком длинный: найдено байтов: { $found }; ожидается не больше { $most }.
 fault-toml = { $component } — не TOML: найдено { $found }; { $message }.
 fault-field = { $component }: нет поля { $field }.
 fault-fields = { $component }: { $found } здесь быть не может; ожидаются только { $fields }.
@@ -18,7 +19,7 @@ fault-table = { $component }: найдено { $found }; ожидается та
 fault-number = { $component }: найдено { $found }; ожидается целое число от { $from } до { $to }.
 fault-exactly = { $component }: найдено { $found }; ожидается { $number }.
 fault-word = { $component }: найдено { $found }; ожидается одно из: { $words }.
-fault-id = { $component }: найдено { $found }; ожидаются строчные латинские буквы и цифры через дефис.
+fault-id = { $component }: найдено { $found }; ожидаются строчные латинские буквы и цифры через дефис, знаков не больше { $most }.
 fault-unique = { $component }: найдено { $found } повторно; ожидается не то же, что в строке { $line }.
 fault-count = { $component }: найдено { $found }; ожидается ровно { $count }.
 fault-at-least = { $component }: найдено { $found }; ожидается не меньше { $count }.
@@ -33,6 +34,7 @@ fault-better = { $component }: найдено { $found }; ожидается н�
 fault-road = { $component }: сюда нельзя добраться; ожидается дорога.
 fault-cheaper-first = { $component }: найдена стоимость { $found }; этот жетон дешевле и должен лежать в стопке выше, чем { $above }.
 fault-nested = { $component }: найдено { $found }; ожидаются только партии, закрытые и при меньшем числе игроков.
+fault-no-more = В файле { $component } ошибок больше, чем показано ({ $told }).
 
 ## Что есть в издании
 

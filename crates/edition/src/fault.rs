@@ -41,6 +41,16 @@ pub enum Expected {
         /// Their names.
         names: &'static [&'static str],
     },
+    /// A shorter file.
+    Bytes {
+        /// The most bytes.
+        most: usize,
+    },
+    /// Fewer faults: the file has more than are told.
+    NoMore {
+        /// How many are told.
+        told: usize,
+    },
     /// TOML; the parser says what it missed.
     Toml {
         /// In the parser's words.
@@ -79,8 +89,11 @@ pub enum Expected {
         /// The words.
         words: Vec<String>,
     },
-    /// Small letters and digits, joined by hyphens.
-    Id,
+    /// Small letters and digits, joined by hyphens, and not too many.
+    Id {
+        /// The most characters.
+        most: usize,
+    },
     /// An id that no other component of the sort has.
     Unique {
         /// Line of the first one.
@@ -142,6 +155,8 @@ impl Fault {
     pub fn key(&self) -> &'static str {
         match self.expected {
             Expected::File => "fault-file",
+            Expected::Bytes { .. } => "fault-bytes",
+            Expected::NoMore { .. } => "fault-no-more",
             Expected::FileName { .. } => "fault-file-name",
             Expected::Toml { .. } => "fault-toml",
             Expected::Field { .. } => "fault-field",
@@ -152,7 +167,7 @@ impl Fault {
             Expected::Number { .. } => "fault-number",
             Expected::Exactly { .. } => "fault-exactly",
             Expected::Word { .. } => "fault-word",
-            Expected::Id => "fault-id",
+            Expected::Id { .. } => "fault-id",
             Expected::Unique { .. } => "fault-unique",
             Expected::Count { .. } => "fault-count",
             Expected::AtLeast { .. } => "fault-at-least",
@@ -176,7 +191,11 @@ impl Fault {
         arguments.push(("component", self.component.clone()));
         match self.expected {
             // Here it is the component itself that is wrong, or nothing was found at all.
-            Expected::File | Expected::FileName { .. } | Expected::Field { .. } | Expected::Road => {}
+            Expected::File
+            | Expected::FileName { .. }
+            | Expected::Field { .. }
+            | Expected::NoMore { .. }
+            | Expected::Road => {}
             _ => arguments.push(("found", self.found.clone())),
         }
         arguments.sort();
@@ -189,6 +208,8 @@ impl Expected {
     fn figures(&self) -> Arguments {
         match self {
             Expected::FileName { names } => vec![("names", names.join(", "))],
+            Expected::Bytes { most } | Expected::Id { most } => vec![("most", most.to_string())],
+            Expected::NoMore { told } => vec![("told", told.to_string())],
             Expected::Toml { message } => vec![("message", message.clone())],
             Expected::Field { field } => vec![("field", field.clone())],
             Expected::Fields { fields } => vec![("fields", fields.join(", "))],
@@ -206,7 +227,6 @@ impl Expected {
             | Expected::Text
             | Expected::List
             | Expected::Table
-            | Expected::Id
             | Expected::Different
             | Expected::Played
             | Expected::NamedKind

@@ -26,7 +26,7 @@ use crate::fault::{Expected, Fault};
 use crate::{Derived, Edition, Label, Period, hash};
 use shelf::Shelf;
 pub use source::whole;
-use source::{Faults, Source};
+use source::{Faults, Source, clip};
 use table::{LAST_YEAR, MOST, Table};
 use toml::Spanned;
 use toml::de::DeTable;
@@ -46,6 +46,9 @@ pub const FILES: [&str; 10] = [
     "soloist.toml",
 ];
 
+/// The longest file: a hundred times what one needs.
+pub const LONGEST_FILE: usize = 1024 * 1024;
+
 /// The years of the five periods.
 type Periods = [Period; Round::COUNT];
 
@@ -54,9 +57,7 @@ pub fn edition(files: &[(&str, &str)]) -> Result<Edition, Vec<Fault>> {
     let faults = Faults::default();
     let documents = parse(files, &faults);
     let edition = components(&documents, &faults);
-    let mut faults = faults.take();
-    let place = |fault: &Fault| FILES.iter().position(|name| *name == fault.file);
-    faults.sort_by(|a, b| place(a).cmp(&place(b)).then(a.cmp(b)));
+    let faults = faults.take();
     match edition {
         Some(edition) if faults.is_empty() => Ok(Edition { hash: hash(&documents), ..edition }),
         _ => Err(faults),
@@ -69,7 +70,7 @@ type Document<'a> = (Source<'a>, Spanned<DeTable<'a>>);
 /// Parses every file that is there. A file that is no TOML is reported and left out.
 fn parse<'a>(files: &[(&'a str, &'a str)], faults: &'a Faults) -> Vec<Document<'a>> {
     let whole = |file: &str, found: &str, expected| {
-        let (file, found) = (file.to_owned(), found.to_owned());
+        let (file, found) = (clip(file), clip(found));
         faults.add(Fault { component: file.clone(), file, line: 0, found, expected });
     };
     for (file, _) in files.iter().filter(|(file, _)| !FILES.contains(file)) {
@@ -81,9 +82,16 @@ fn parse<'a>(files: &[(&'a str, &'a str)], faults: &'a Faults) -> Vec<Document<'
             whole(name, "", Expected::File);
             continue;
         };
+        if text.len() > LONGEST_FILE {
+            whole(name, &text.len().to_string(), Expected::Bytes { most: LONGEST_FILE });
+            continue;
+        }
         let source = Source::new(file, text, faults);
         let (document, errors) = DeTable::parse_recoverable(text);
         for error in &errors {
+            if faults.has_enough(file) {
+                break;
+            }
             let span = error.span().unwrap_or_default();
             let (line, component) = (source.line(span.start), file.to_string());
             let expected = Expected::Toml { message: error.message().lines().collect::<Vec<_>>().join(", ") };

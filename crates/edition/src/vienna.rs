@@ -21,10 +21,14 @@ const FILES: Files = files!("vienna");
 
 static VIENNA: LazyLock<Edition> = LazyLock::new(|| read(&FILES));
 
+/// The files of the first release.
+const FILES_1: Files = files!("older/vienna-1");
+
 /// The earlier releases by their hash, the first one first: each is frozen, and none is ever taken out.
-static EARLIER: [(&str, LazyLock<Edition>); 1] = [(
+static EARLIER: [(&str, LazyLock<Edition>, Files); 1] = [(
     "586ef2f87a98b4f9f04f2152f4d8daff55b0d22aa9ceb654a652359f44013521",
-    LazyLock::new(|| read(&files!("older/vienna-1"))),
+    LazyLock::new(|| read(&FILES_1)),
+    FILES_1,
 )];
 
 fn read(files: &Files) -> Edition {
@@ -58,7 +62,26 @@ impl Edition {
             return Some(&VIENNA);
         }
         let wanted = hex(hash);
-        EARLIER.iter().find(|(known, _)| *known == wanted).map(|(_, edition)| &**edition)
+        EARLIER.iter().find(|(known, ..)| *known == wanted).map(|(_, edition, _)| &**edition)
+    }
+
+    /// The files of the release with this hash: names and texts.
+    ///
+    /// # Examples
+    /// ```
+    /// use edition::Edition;
+    /// let vienna = Edition::vienna();
+    /// assert_eq!(Edition::released_files(&vienna.hash), Some(Edition::files_of_vienna()));
+    /// let first = Edition::first_vienna();
+    /// let files = Edition::released_files(&first.hash).unwrap();
+    /// assert_eq!(Edition::from_files(&files).unwrap().hash, first.hash);
+    /// ```
+    pub fn released_files(hash: &[u8; 32]) -> Option<[(&'static str, &'static str); 10]> {
+        if VIENNA.hash == *hash {
+            return Some(FILES);
+        }
+        let wanted = hex(hash);
+        EARLIER.iter().find(|(known, ..)| *known == wanted).map(|(_, _, files)| *files)
     }
 
     /// The first release of Vienna. Its values never change any more, so tests may count on them.
@@ -83,7 +106,7 @@ mod tests {
 
     #[test]
     fn every_earlier_release_is_what_it_was() {
-        for ((hash, edition), version) in EARLIER.iter().zip(1..) {
+        for ((hash, edition, _), version) in EARLIER.iter().zip(1..) {
             assert_eq!((edition.id.as_str(), edition.version), ("vienna", version));
             assert_eq!(edition.hash_hex(), *hash, "version {version} was published and must not change");
         }
@@ -98,7 +121,7 @@ mod tests {
     /// The last one may be a copy of the present one, kept before that is changed.
     #[test]
     fn another_game_has_another_version() {
-        let (last, _) = EARLIER.last().expect("an earlier release");
+        let (last, ..) = EARLIER.last().expect("an earlier release");
         let versions = EARLIER.len() as u32 + u32::from(VIENNA.hash_hex() != *last);
         assert_eq!(VIENNA.version, versions, "see “To release a new version” in editions/README.md");
     }

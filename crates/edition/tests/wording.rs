@@ -9,6 +9,8 @@ const CATALOGUE: &str = include_str!("../../../locales/en/edition.ftl");
 fn faults() -> Vec<Fault> {
     let expected = [
         Expected::File,
+        Expected::Bytes { most: 1_048_576 },
+        Expected::NoMore { told: 20 },
         Expected::FileName { names: &["board.toml"] },
         Expected::Toml { message: "unclosed string".to_owned() },
         Expected::Field { field: "vp".to_owned() },
@@ -19,7 +21,7 @@ fn faults() -> Vec<Fault> {
         Expected::Number { from: 0, to: 60 },
         Expected::Exactly { number: 4 },
         Expected::Word { words: vec!["top".to_owned(), "bottom".to_owned()] },
-        Expected::Id,
+        Expected::Id { most: 64 },
         Expected::Unique { line: 7 },
         Expected::Count { count: 46 },
         Expected::AtLeast { count: 1 },

@@ -63,6 +63,8 @@ pub fn edition(lang: Lang, fault: &edition::Fault) -> String {
     let (component, found) = (&fault.component, &fault.found);
     match fault.expected {
         Expected::File => t::fault_file(lang, component),
+        Expected::Bytes { .. } => t::fault_bytes(lang, component, found, word("most")),
+        Expected::NoMore { .. } => t::fault_no_more(lang, component, word("told")),
         Expected::FileName { .. } => t::fault_file_name(lang, found, word("names")),
         Expected::Toml { .. } => t::fault_toml(lang, component, found, word("message")),
         Expected::Field { .. } => t::fault_field(lang, component, word("field")),
@@ -73,7 +75,7 @@ pub fn edition(lang: Lang, fault: &edition::Fault) -> String {
         Expected::Number { .. } => t::fault_number(lang, component, found, word("from"), word("to")),
         Expected::Exactly { .. } => t::fault_exactly(lang, component, found, word("number")),
         Expected::Word { .. } => t::fault_word(lang, component, found, word("words")),
-        Expected::Id => t::fault_id(lang, component, found),
+        Expected::Id { .. } => t::fault_id(lang, component, found, word("most")),
         Expected::Unique { .. } => t::fault_unique(lang, component, found, word("line")),
         Expected::Count { .. } => t::fault_count(lang, component, word("count"), found),
         Expected::AtLeast { .. } => t::fault_at_least(lang, component, word("count"), found),

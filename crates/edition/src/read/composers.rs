@@ -4,7 +4,7 @@ use super::MOST;
 use super::effect::{Price, Site, cost, effect};
 use super::label;
 use super::shelf::Shelf;
-use super::source::Faults;
+use super::source::{Faults, clip};
 use super::table::{Spot, Table};
 use crate::fault::Expected;
 use crate::{Cost, Label, Repeat, Tile};
@@ -111,7 +111,7 @@ fn order(stack: &[(&Spot, &Tile)], faults: &Faults) {
     for (index, (spot, tile)) in stack.iter().enumerate() {
         let above = stack[..index].iter().find(|(_, above)| is_cheaper(&tile.cost, &above.cost));
         if let Some((_, above)) = above {
-            let expected = Expected::CheaperFirst { above: above.label.id.clone() };
+            let expected = Expected::CheaperFirst { above: clip(&above.label.id) };
             faults.add(spot.fault(tile.cost, expected));
         }
     }

@@ -1,7 +1,7 @@
 //! A table of a file that knows its lines: every value is asked for by name, and whatever is not as asked
 //! becomes a fault. Reading goes on after a fault, so that all of them are found in one go (COMP-2).
 
-use super::source::{self, Source};
+use super::source::{self, Source, clip};
 use super::word::Word;
 use crate::fault::{Expected, Fault};
 use std::ops::RangeInclusive;
@@ -10,6 +10,13 @@ use toml::de::{DeTable, DeValue};
 
 /// The greatest amount of anything on a component: sums of several fit easily where the game keeps them.
 pub const MOST: u8 = 60;
+
+/// The longest id: it is written in every position and every step of a game.
+pub const LONGEST_ID: usize = 64;
+
+/// The most components of one sort: each has a number of one byte. More are not even looked at, so that comparing all
+/// with all stays cheap.
+pub const MOST_COMPONENTS: usize = 255;
 
 /// A year has at most four digits.
 pub const LAST_YEAR: u16 = 9999;
@@ -77,6 +84,9 @@ impl<'a> Table<'a> {
 
     /// Adds a fault of a value, quoted after these words.
     fn fault_of(&self, value: &Spanned<DeValue<'_>>, before: &str, expected: Expected) {
+        if self.source.faults.has_enough(self.source.file) {
+            return;
+        }
         let found = format!("{before}{}", self.source.quote(value.span()));
         let line = self.source.line(value.span().start);
         self.source.faults.add(Spot { line, ..self.spot() }.fault(found, expected));
@@ -164,8 +174,8 @@ impl<'a> Table<'a> {
     pub fn id(&mut self) -> String {
         let id = self.text("id");
         let word = |word: &str| !word.is_empty() && word.chars().all(|c| matches!(c, 'a'..='z' | '0'..='9'));
-        if !id.is_empty() && !id.split('-').all(word) {
-            self.fault_at("id", Expected::Id);
+        if !id.is_empty() && (id.len() > LONGEST_ID || !id.split('-').all(word)) {
+            self.fault_at("id", Expected::Id { most: LONGEST_ID });
         }
         id
     }
@@ -258,8 +268,13 @@ impl<'a> Table<'a> {
         if !self.may_have(field) {
             return Vec::new();
         }
+        let list = self.list(field).unwrap_or_default();
+        if list.len() > MOST_COMPONENTS {
+            let spot = self.spot().about(format!("[[{field}]]"));
+            self.source.faults.add(spot.fault(list.len(), Expected::AtMost { count: MOST_COMPONENTS }));
+        }
         let mut tables = Vec::new();
-        for (value, place) in self.list(field).unwrap_or_default().into_iter().zip(1..) {
+        for (value, place) in list.into_iter().take(MOST_COMPONENTS).zip(1..) {
             let name =
                 value.get_ref().as_table().and_then(source::name).unwrap_or_else(|| format!("{place}"));
             tables.extend(self.inner(value, format!("{field} {name}"), String::new()));
@@ -286,11 +301,14 @@ fn position(names: &[String], value: &DeValue<'_>) -> Option<usize> {
 impl Drop for Table<'_> {
     fn drop(&mut self) {
         for key in self.entries.keys().filter(|key| !self.asked.contains(&key.get_ref().as_ref())) {
+            if self.source.faults.has_enough(self.source.file) {
+                break;
+            }
             let mut fields = self.asked.clone();
             fields.sort_unstable();
             fields.dedup();
             let spot = Spot { line: self.source.line(key.span().start), ..self.spot() };
-            let found = format!("{}{}", self.path, key.get_ref());
+            let found = format!("{}{}", self.path, clip(key.get_ref()));
             self.source.faults.add(spot.fault(found, Expected::Fields { fields }));
         }
     }

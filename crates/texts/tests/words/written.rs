@@ -61,6 +61,8 @@ fn edition_faults() -> Vec<Expected> {
     let word = |word: &str| word.to_owned();
     vec![
         Expected::File,
+        Expected::Bytes { most: 111 },
+        Expected::NoMore { told: 222 },
         Expected::FileName { names: &["a.toml", "b.toml"] },
         Expected::Toml { message: word("message") },
         Expected::Field { field: word("field") },
@@ -70,7 +72,7 @@ fn edition_faults() -> Vec<Expected> {
         Expected::Number { from: 11, to: 22 },
         Expected::Exactly { number: 33 },
         Expected::Word { words: vec![word("red"), word("green")] },
-        Expected::Id,
+        Expected::Id { most: 99 },
         Expected::Unique { line: 44 },
         Expected::Count { count: 55 },
         Expected::AtLeast { count: 66 },
