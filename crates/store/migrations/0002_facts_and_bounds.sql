@@ -24,6 +24,9 @@ UPDATE tables SET bots_only = 1
 
 CREATE INDEX tables_of_edition ON tables (edition) WHERE edition IS NOT NULL;
 CREATE INDEX tables_over ON tables (ended) WHERE status = 'over';
+-- Tables of before are summed up little by little.
+CREATE INDEX tables_without_summary ON tables (key)
+    WHERE summary IS NULL AND status != 'waiting' AND aside IS NULL;
 CREATE INDEX tables_made_from ON tables (made_from) WHERE status != 'over';
 
 -- The address with which somebody first came (of version 6 its /64): new people are counted by it.

@@ -4,8 +4,10 @@
 
 mod copy;
 mod error;
+mod facts;
 mod files;
 mod journal;
+mod lists;
 mod players;
 mod rows;
 mod tables;
@@ -13,6 +15,7 @@ mod writer;
 
 pub use copy::{backup, restore};
 pub use error::{AppendError, StoreError};
+pub use lists::{ListedSeat, ListedTable, Listing};
 pub use rows::{
     By, JournalRow, NewSeat, NewTable, PlayerKey, PlayerRow, SeatRow, Status, TableKey, TableRow, TalkRow,
 };

@@ -56,6 +56,10 @@ pub struct TableRow {
     pub created: i64,
     /// When the game began.
     pub began: Option<i64>,
+    /// The clocks at a revision, as JSON.
+    pub clocks: Option<String>,
+    /// A request that waits for consent, as JSON.
+    pub request: Option<String>,
 }
 
 /// A seat.
@@ -173,6 +177,16 @@ fn read<T: Copy>(words: &[(T, &str)], found: &str) -> Result<T, sqlx::Error> {
     known.ok_or_else(|| sqlx::Error::Decode(found.into()))
 }
 
+/// A status as it is kept.
+pub(crate) fn read_status(found: &str) -> Result<Status, sqlx::Error> {
+    read(&STATUSES, found)
+}
+
+/// Who sits at a seat, as it is kept.
+pub(crate) fn read_by(found: &str) -> Result<By, sqlx::Error> {
+    read(&BYS, found)
+}
+
 /// A hash as it is kept.
 pub(crate) fn hash(kept: &[u8]) -> Result<Hash, sqlx::Error> {
     kept.try_into().map_err(|error| sqlx::Error::Decode(Box::new(error)))
@@ -190,6 +204,8 @@ impl FromRow<'_, SqliteRow> for TableRow {
             start: row.try_get("start")?,
             created: row.try_get("created")?,
             began: row.try_get("began")?,
+            clocks: row.try_get("clocks")?,
+            request: row.try_get("request")?,
         })
     }
 }

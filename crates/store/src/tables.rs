@@ -37,7 +37,8 @@ impl Store {
         // One look for both: in between somebody could change them.
         let mut look = self.readers.begin().await?;
         let table = query_as(
-            "SELECT key, id, host, public, status, options, start, created, began FROM tables WHERE id = ?",
+            "SELECT key, id, host, public, status, options, start, created, began, clocks, request
+             FROM tables WHERE id = ?",
         );
         let table: Option<TableRow> = table.bind(id).fetch_optional(&mut *look).await?;
         let Some(table) = table else { return Ok(None) };
