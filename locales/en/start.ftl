@@ -201,6 +201,7 @@ curtain-show = Show my cards
 notice-label = Notice
 notice-not-stored = This browser keeps nothing: the game is lost when the page is closed. Save it as a file.
 notice-not-stored-start = This browser keeps nothing: games and settings are lost when the page is closed.
+notice-no-worker = The background task of the bots does not start. They now think inside this page: it can freeze for a few seconds on their turns. Reload the page to try again.
 notice-save = Save the game
 notice-dismiss = Dismiss
 notice-update = A new version is ready.

@@ -201,6 +201,7 @@ curtain-show = Ver mis cartas
 notice-label = Aviso
 notice-not-stored = Este navegador no guarda nada: la partida se pierde al cerrar la página. Guárdala en un archivo.
 notice-not-stored-start = Este navegador no guarda nada: las partidas y los ajustes se pierden al cerrar la página.
+notice-no-worker = La tarea en segundo plano de los bots no arranca. Ahora piensan en esta misma página, que puede quedarse quieta unos segundos en sus turnos. Vuelve a cargar la página para intentarlo otra vez.
 notice-save = Guardar la partida
 notice-dismiss = Descartar
 notice-update = Hay una versión nueva.

@@ -201,6 +201,7 @@ curtain-show = Voir mes cartes
 notice-label = Avis
 notice-not-stored = Ce navigateur ne conserve rien : la partie sera perdue à la fermeture de la page. Enregistrez-la dans un fichier.
 notice-not-stored-start = Ce navigateur ne conserve rien : parties et réglages seront perdus à la fermeture de la page.
+notice-no-worker = La tâche de fond des bots ne démarre pas. Ils réfléchissent désormais dans cette page : elle peut se figer quelques secondes pendant leurs tours. Rechargez la page pour réessayer.
 notice-save = Sauver la partie
 notice-dismiss = Ignorer
 notice-update = Une nouvelle version est prête.

@@ -215,6 +215,7 @@ curtain-show = Pokaż moje karty
 notice-label = Komunikat
 notice-not-stored = Ta przeglądarka niczego nie przechowuje: po zamknięciu strony gra przepadnie. Zapisz ją w pliku.
 notice-not-stored-start = Ta przeglądarka niczego nie przechowuje: po zamknięciu strony gry i ustawienia przepadną.
+notice-no-worker = Proces botów w tle nie uruchamia się. Boty myślą teraz na tej stronie: w ich turze może się ona zawiesić na kilka sekund. Odśwież stronę, aby spróbować ponownie.
 notice-save = Zapisz grę
 notice-dismiss = Ukryj
 notice-update = Nowa wersja jest gotowa.

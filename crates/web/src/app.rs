@@ -10,8 +10,6 @@ use crate::{
     table_page, tips,
 };
 use leptos::prelude::*;
-use std::cell::RefCell;
-use std::rc::Rc;
 use std::sync::Arc;
 use table::Table;
 use texts::{Lang, t};
@@ -110,6 +108,8 @@ impl Tab {
 pub enum Notice {
     /// The browser keeps nothing: the game will be lost with the page.
     NotStored,
+    /// Bots cannot think beside the page: it thinks itself, and stands still meanwhile.
+    NoWorker,
     /// What was wrong with a file or a choice, in words.
     Fault(String),
 }
@@ -148,7 +148,7 @@ pub struct App {
     /// The table on a server, if the page sits at one.
     pub online: online::Online,
     pub(crate) table: StoredValue<Option<Table>>,
-    pub(crate) thinker: StoredValue<Rc<RefCell<Thinker>>, LocalStorage>,
+    pub(crate) thinker: StoredValue<Thinker, LocalStorage>,
     /// Whether bots play on without pauses until a person is asked.
     pub(crate) hurrying: StoredValue<bool>,
     /// Counted up whenever waiting bots are to be forgotten.
@@ -174,7 +174,7 @@ impl App {
             settings_open: RwSignal::new(false),
             online: online::Online::new(),
             table: StoredValue::new(None),
-            thinker: StoredValue::new_local(Rc::new(RefCell::new(Thinker::start()))),
+            thinker: StoredValue::new_local(Thinker::start()),
             hurrying: StoredValue::new(false),
             epoch: StoredValue::new(0),
         }
@@ -222,6 +222,7 @@ pub fn Root() -> impl IntoView {
     if let Some(loading) = browser::element("loading") {
         loading.remove();
     }
+    app.thinker.with_value(|thinker| thinker.when_given_up(move || app.notice.set(Some(Notice::NoWorker))));
     app.resume();
     let _ = window_event_listener(leptos::ev::hashchange, move |_| {
         let page = Page::read(&browser::hash());
@@ -241,7 +242,7 @@ pub fn Root() -> impl IntoView {
         let settings = app.settings.get();
         browser::mark_document("lang", settings.lang().code());
         browser::mark_document("data-theme", if settings.is_dark() { "dark" } else { "light" });
-        browser::mark_document("style", &format!("--text-scale:{}", f32::from(settings.text) / 100.0));
+        browser::style_document("--text-scale", &(f32::from(settings.text) / 100.0).to_string());
     });
     Effect::new(move |_| {
         app.page.track();

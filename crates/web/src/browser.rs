@@ -80,6 +80,14 @@ pub fn mark_document(name: &str, value: &str) {
     }
 }
 
+/// Sets a property of the whole document's style, as scripts may under a policy that forbids style attributes.
+pub fn style_document(name: &str, value: &str) {
+    let root = document().and_then(|document| document.document_element());
+    if let Some(root) = root.and_then(|root| root.dyn_into::<HtmlElement>().ok()) {
+        let _ = root.style().set_property(name, value);
+    }
+}
+
 /// Sets the title of the window.
 pub fn set_title(title: &str) {
     if let Some(document) = document() {

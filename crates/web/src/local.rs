@@ -181,7 +181,7 @@ impl App {
         });
         let Some((question, revision, edition)) = asked else { return };
         let thinker = self.thinker.get_value();
-        thinker.borrow_mut().ask(&question, move |answer| {
+        thinker.ask(&question, move |answer| {
             if app.epoch.get_value() != epoch {
                 return;
             }

@@ -33,13 +33,14 @@ pub fn map() -> impl IntoView {
 fn draw(app: App, scene: &Scene, looked: RwSignal<Option<Place>>) -> impl IntoView + use<> {
     let lang = app.lang();
     let coach = scene.table().coach;
+    let (left, top) = roads::percent(roads::town(coach));
     let at = scene.words(lang, |words| words.place(coach));
     let places: Vec<AnyView> =
         Place::all().map(|place| place::place(app, scene, lang, place, looked)).collect();
     view! {
         {ways(app, scene, looked)}
         <div class="dots" aria-hidden="true">{towns(scene)}</div>
-        <div class=format!("coach by-{}", coach.number()) style=roads::percent(roads::town(coach)) role="img" aria-label=t::map_coach(lang, at)>
+        <div class=format!("coach by-{}", coach.number()) style:left=left style:top=top role="img" aria-label=t::map_coach(lang, at)>
             {icon("travel")}
         </div>
         <ol class="places">{places}</ol>
@@ -58,8 +59,11 @@ fn ways(app: App, scene: &Scene, looked: RwSignal<Option<Place>>) -> impl IntoVi
         let (path, middle) = roads::drawn(road);
         let on = move || way().contains(&n);
         lines.push(view! { <path d=path class:on=on></path> }.into_any());
-        let place = roads::percent(middle);
-        prices.push(view! { <span class="rp" class:on=on style=place>{road.ducats}</span> }.into_any());
+        let (left, top) = roads::percent(middle);
+        prices.push(
+            view! { <span class="rp" class:on=on style:left=left style:top=top>{road.ducats}</span> }
+                .into_any(),
+        );
     }
     view! {
         <svg class="mapsvg rd" viewBox="0 0 400 272" preserveAspectRatio="none" aria-hidden="true">{lines}</svg>
@@ -82,8 +86,8 @@ fn destination(draft: &Draft) -> Option<Place> {
 fn towns(scene: &Scene) -> Vec<AnyView> {
     let town = |place: Place| {
         let court = scene.edition().board.places[place.index()].court;
-        let style = roads::percent(roads::town(place));
-        view! { <i class="tw" class:crt=court style=style></i> }.into_any()
+        let (left, top) = roads::percent(roads::town(place));
+        view! { <i class="tw" class:crt=court style:left=left style:top=top></i> }.into_any()
     };
     Place::all().map(town).collect()
 }

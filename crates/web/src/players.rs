@@ -122,7 +122,7 @@ fn sheet(app: App, scene: &Scene, seat: Seat) -> AnyView {
         .iter()
         .zip(1..)
         .map(|((_, lines), n)| {
-            view! { <i class=format!("s{n}") style=format!("flex:{}", group(&after, lines))></i> }.into_any()
+            view! { <i class=format!("s{n}") style:flex=group(&after, lines).to_string()></i> }.into_any()
         })
         .collect();
     let lines: Vec<AnyView> = GROUPS

@@ -57,7 +57,7 @@ fn system(app: App, scene: &Scene, lang: Lang, movement: Movement) -> AnyView {
     let numeral = ["I", "II", "III", "IV", "V"][movement.index()];
     let parts: Vec<AnyView> =
         (0..data.parts.len()).map(|row| part::part(app, scene, lang, Part::new(movement, row))).collect();
-    let rows = format!("--n:{};--half:{}", data.parts.len(), data.parts.len().div_ceil(2));
+    let (rows, half) = (data.parts.len().to_string(), data.parts.len().div_ceil(2).to_string());
     let stacks: Vec<AnyView> =
         Line::ALL.into_iter().filter_map(|line| stack::stack(app, scene, lang, line, movement)).collect();
     let id = format!("h-{}", movement.code());
@@ -66,7 +66,7 @@ fn system(app: App, scene: &Scene, lang: Lang, movement: Movement) -> AnyView {
         <article class="mv" aria-labelledby=labelled>
             <h3 id=id data-tip=format!("movement:{}", movement.code())><span class="ro" aria-hidden="true">{numeral}</span>{names::movement(lang, movement)}</h3>
             {standing(scene, lang, movement)}
-            <ol class="parts" style=rows>{parts}</ol>
+            <ol class="parts" style=("--n", rows) style=("--half", half)>{parts}</ol>
             {stacks}
         </article>
     }

@@ -8,11 +8,11 @@ use record::{Sheet, read_position};
 use rules::{Game, Seed};
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::rc::Rc;
 use vocab::{Action, Seat, View, Viewer};
 use wasm_bindgen::prelude::*;
-use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 /// What a bot is asked. The position is one that looks to its seat like the real one: what it must not know is not
 /// in it.
@@ -65,56 +65,141 @@ pub fn read_action(answer: &str, edition: &'static Edition) -> Option<Action> {
     Action::read(answer, edition).ok()
 }
 
-type Waiting = Rc<RefCell<HashMap<u32, Box<dyn FnOnce(Result<String, String>)>>>>;
+/// How often a worker that crashes without an answer is started again before the page thinks itself.
+const RESTARTS: u32 = 2;
 
-/// The worker as the page sees it.
-pub struct Thinker {
-    worker: Option<Worker>,
-    waiting: Waiting,
+/// What goes on with the answer.
+type Then = Box<dyn FnOnce(Result<String, String>)>;
+
+/// The worker as the page sees it. Copying it copies a handle.
+#[derive(Clone, Default)]
+pub struct Thinker(Rc<RefCell<Thinking>>);
+
+#[derive(Default)]
+struct Thinking {
+    worker: Option<Running>,
+    /// What was asked and is not answered, by its number.
+    waiting: BTreeMap<u32, (String, Then)>,
     next: u32,
+    /// How often the worker crashed since it answered last.
+    crashes: u32,
+    /// Told when there is no worker to be had.
+    given_up: Option<Rc<dyn Fn()>>,
+}
+
+/// A worker, and what listens to it. Both end together.
+struct Running {
+    worker: Worker,
+    _hear: Closure<dyn Fn(MessageEvent)>,
+    _crashed: Closure<dyn Fn(Event)>,
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.worker.set_onmessage(None);
+        self.worker.set_onerror(None);
+        self.worker.terminate();
+    }
 }
 
 impl Thinker {
     /// Starts the worker. Where there is none, the page thinks itself.
     pub fn start() -> Thinker {
-        let waiting = Waiting::default();
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options("worker.js", &options).ok();
-        if let Some(worker) = &worker {
-            let answered = waiting.clone();
-            let listen =
-                Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| receive(&answered, &event));
-            worker.set_onmessage(Some(listen.as_ref().unchecked_ref()));
-            listen.forget();
-        }
-        Thinker { worker, waiting, next: 0 }
+        let thinker = Thinker::default();
+        thinker.restart();
+        thinker
+    }
+
+    /// Whom to tell when the worker crashes again and again, so that the page thinks itself from then on.
+    pub fn when_given_up(&self, tell: impl Fn() + 'static) {
+        self.0.borrow_mut().given_up = Some(Rc::new(tell));
     }
 
     /// Asks; the answer comes later.
-    pub fn ask(&mut self, question: &str, then: impl FnOnce(Result<String, String>) + 'static) {
-        let Some(worker) = &self.worker else { return then(answer(question)) };
-        self.next += 1;
-        let message = js_sys::Object::new();
-        let id = self.next;
-        let _ = js_sys::Reflect::set(&message, &"id".into(), &id.into());
-        let _ = js_sys::Reflect::set(&message, &"question".into(), &question.into());
-        self.waiting.borrow_mut().insert(id, Box::new(then));
-        if worker.post_message(&message).is_err()
-            && let Some(then) = self.waiting.borrow_mut().remove(&id)
-        {
+    pub fn ask(&self, question: &str, then: impl FnOnce(Result<String, String>) + 'static) {
+        let mut thinking = self.0.borrow_mut();
+        thinking.next += 1;
+        let id = thinking.next;
+        let posted = thinking.worker.as_ref().is_some_and(|running| running.post(id, question));
+        if posted {
+            thinking.waiting.insert(id, (question.to_owned(), Box::new(then)));
+        } else {
+            // Whoever hears the answer may ask the next question.
+            drop(thinking);
             then(answer(question));
+        }
+    }
+
+    /// A new worker gets everything that was asked and not answered.
+    fn restart(&self) {
+        let running = self.run();
+        let mut thinking = self.0.borrow_mut();
+        thinking.worker = running;
+        if let Some(running) = &thinking.worker {
+            for (id, (question, _)) in &thinking.waiting {
+                running.post(*id, question);
+            }
+        }
+    }
+
+    fn run(&self) -> Option<Running> {
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = Worker::new_with_options("worker.js", &options).ok()?;
+        let thinker = self.clone();
+        let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| thinker.hear(&event));
+        let thinker = self.clone();
+        let crashed = Closure::<dyn Fn(Event)>::new(move |_: Event| thinker.crashed());
+        worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(crashed.as_ref().unchecked_ref()));
+        Some(Running { worker, _hear: hear, _crashed: crashed })
+    }
+
+    fn hear(&self, event: &MessageEvent) {
+        let field = |name: &str| js_sys::Reflect::get(&event.data(), &name.into()).ok();
+        let id = field("id").and_then(|id| id.as_f64()).unwrap_or_default() as u32;
+        let answer = match field("answer").and_then(|answer| answer.as_string()) {
+            Some(answer) => Ok(answer),
+            None => Err(field("error").and_then(|error| error.as_string()).unwrap_or_default()),
+        };
+        let mut thinking = self.0.borrow_mut();
+        if answer.is_ok() {
+            thinking.crashes = 0;
+        }
+        let asked = thinking.waiting.remove(&id);
+        drop(thinking);
+        if let Some((_, then)) = asked {
+            then(answer);
+        }
+    }
+
+    /// The worker could not be loaded, or broke down: a new one takes its place, or in the end the page itself. No
+    /// question stays without an answer.
+    fn crashed(&self) {
+        let mut thinking = self.0.borrow_mut();
+        thinking.crashes += 1;
+        if thinking.crashes <= RESTARTS {
+            drop(thinking);
+            return self.restart();
+        }
+        thinking.worker = None;
+        let (waiting, tell) = (std::mem::take(&mut thinking.waiting), thinking.given_up.clone());
+        drop(thinking);
+        if let Some(tell) = tell {
+            tell();
+        }
+        for (question, then) in waiting.into_values() {
+            then(answer(&question));
         }
     }
 }
 
-fn receive(waiting: &Waiting, event: &MessageEvent) {
-    let field = |name: &str| js_sys::Reflect::get(&event.data(), &name.into()).ok();
-    let id = field("id").and_then(|id| id.as_f64()).unwrap_or_default() as u32;
-    let Some(then) = waiting.borrow_mut().remove(&id) else { return };
-    match field("answer").and_then(|answer| answer.as_string()) {
-        Some(answer) => then(Ok(answer)),
-        None => then(Err(field("error").and_then(|error| error.as_string()).unwrap_or_default())),
+impl Running {
+    fn post(&self, id: u32, question: &str) -> bool {
+        let message = js_sys::Object::new();
+        let _ = js_sys::Reflect::set(&message, &"id".into(), &id.into());
+        let _ = js_sys::Reflect::set(&message, &"question".into(), &question.into());
+        self.worker.post_message(&message).is_ok()
     }
 }
 

@@ -12,6 +12,10 @@ function answerOne({ id, question }) {
     postMessage({ id, answer: answer(question) });
   } catch (error) {
     postMessage({ id, error: String(error) });
+    // After a trap the module's memory cannot be trusted: the page hears of it and starts a new worker.
+    if (error instanceof WebAssembly.RuntimeError) {
+      throw error;
+    }
   }
 }
 

@@ -30,7 +30,7 @@ pub fn sheet(app: App, scene: &Arc<Scene>, tally: &Arc<Tally>) -> AnyView {
                 <p class="sub">{margin(scene, tally, lang)}" "<span class="how">{t::end_open_hint(lang)}</span></p>
             </header>
             <div class="roll">
-                <table class="st" aria-labelledby="h-end" data-seats=tally.scores.len() style=format!("--rows:{}", tally.lines().count())>
+                <table class="st" aria-labelledby="h-end" data-seats=tally.scores.len() style=("--rows", tally.lines().count().to_string())>
                     <thead>{columns(scene, tally, lang)}</thead>
                     <tbody>{body}</tbody>
                     <tfoot>{totals(tally, lang)}{places(tally, lang)}{tie_breaks(tally, lang)}</tfoot>

@@ -45,10 +45,11 @@ pub fn place(app: App, scene: &Scene, lang: Lang, place: Place, looked: RwSignal
     let name = scene.words(lang, |words| words.place(place));
     let label = label(scene, lang, place, face.as_ref(), can);
     let inside = face.as_ref().map_or_else(empty, |face| tile(scene, place, face));
+    let (left, top) = roads::percent(roads::town(place));
     let look = move |_| looked.set(Some(place));
     let leave = move || looked.update(|seen| *seen = seen.filter(|seen| *seen != place));
     view! {
-        <li class=format!("at-{}", place.number()) style=roads::percent(roads::town(place))>
+        <li class=format!("at-{}", place.number()) style:left=left style:top=top>
             <button class=class class:on=chosen aria-pressed=move || chosen().to_string()
                 aria-disabled=(!can).then_some("true") data-place=place.number()
                 data-tip=format!("place:{}", place.index()) on:click=move |_| row::choose(app, thing)

@@ -43,9 +43,9 @@ pub fn town(place: Place) -> Point {
     TOWNS[place.index()]
 }
 
-/// A point as a style: in percent, since the drawing fills its panel.
-pub fn percent((x, y): Point) -> String {
-    format!("left:{:.2}%;top:{:.2}%", x / 4.0, y / 2.72)
+/// A point as it is placed from the left and from the top: in percent, since the drawing fills its panel.
+pub fn percent((x, y): Point) -> (String, String) {
+    (format!("{:.2}%", x / 4.0), format!("{:.2}%", y / 2.72))
 }
 
 /// The line of a road, and where its price stands.

@@ -22,10 +22,25 @@ const LONGEST: u64 = 15_000;
 pub struct Wire {
     /// The table.
     pub id: Option<String>,
-    socket: Option<WebSocket>,
+    line: Option<Line>,
     tries: u32,
     /// Counted up with each try: what an earlier socket still says is not heard.
     epoch: u32,
+}
+
+/// An open socket, and what listens to it. Both end together: nothing is kept of a connection that was lost.
+struct Line {
+    socket: WebSocket,
+    _hear: Closure<dyn Fn(MessageEvent)>,
+    _closed: Closure<dyn Fn()>,
+}
+
+impl Drop for Line {
+    fn drop(&mut self) {
+        self.socket.set_onmessage(None);
+        self.socket.set_onclose(None);
+        let _ = self.socket.close();
+    }
 }
 
 /// Tries again as soon as there is a network, or somebody looks.
@@ -97,9 +112,7 @@ impl App {
         self.online.wire.update_value(|wire| {
             wire.epoch += 1;
             epoch = wire.epoch;
-            if let Some(socket) = wire.socket.take() {
-                let _ = socket.close();
-            }
+            wire.line = None;
         });
         epoch
     }
@@ -115,7 +128,7 @@ impl App {
         let Ok(text) = serde_json::to_string(wish) else { return false };
         self.online.link.get_untracked() == Link::On
             && self.online.wire.with_value(|wire| {
-                wire.socket.as_ref().is_some_and(|socket| socket.send_with_str(&text).is_ok())
+                wire.line.as_ref().is_some_and(|line| line.socket.send_with_str(&text).is_ok())
             })
     }
 
@@ -160,9 +173,8 @@ impl App {
         });
         socket.set_onmessage(Some(hear.as_ref().unchecked_ref()));
         socket.set_onclose(Some(closed.as_ref().unchecked_ref()));
-        hear.forget();
-        closed.forget();
-        self.online.wire.update_value(|wire| wire.socket = Some(socket));
+        let line = Line { socket, _hear: hear, _closed: closed };
+        self.online.wire.update_value(|wire| wire.line = Some(line));
         Some(())
     }
 }

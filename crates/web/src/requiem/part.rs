@@ -36,7 +36,7 @@ pub fn part(app: App, scene: &Scene, lang: Lang, part: Part) -> AnyView {
             <button class="part" class:can=can class:covd=covered class:on=chosen
                 aria-pressed=move || chosen().to_string() aria-disabled=(!can).then_some("true") aria-label=label
                 data-part-row=part.index() data-tip=format!("part:{}", part.index())
-                style=format!("--x:{}%", position(part)) on:click=move |_| choice::choose_part(app, part)>
+                style=("--x", format!("{}%", position(part))) on:click=move |_| choice::choose_part(app, part)>
                 <span class="ins">{icon(of_instrument(instrument))}</span>
                 <span class="stave">{drawn}</span>
             </button>
