@@ -155,12 +155,15 @@ lobby-trouble =
         [begun] The game has begun.
         [name] A name has at most 24 characters.
         [too-many-games] You sit at too many unfinished games. Finish one first.
+        [too-many-bot-tables] You have made too many tables for bots alone. Let one of their games end first.
+        [bot-tables-full] This server plays enough games of bots alone at the moment.
         [too-many-editions] The server keeps no more editions.
         [webhook] The address must begin with https:// or http://.
         [unknown-session] The server no longer knows you. Try once more.
         [nobody] Sit down or open a table first.
         [closed] New tables cannot be opened on this server.
         [too-fast] Too many requests. Wait a little and try again.
+        [set-aside] This table was set aside after an error. Whoever runs the server can look after it.
         [store] The server cannot store anything at the moment.
        *[other] {$text}
     }

@@ -155,12 +155,15 @@ lobby-trouble =
         [begun] La partida ha empezado.
         [name] Un nombre tiene como mucho 24 caracteres.
         [too-many-games] Tienes demasiadas partidas sin terminar. Termina antes una.
+        [too-many-bot-tables] Has abierto demasiadas mesas solo para bots. Deja que termine antes una de sus partidas.
+        [bot-tables-full] Este servidor ya juega bastantes partidas solo de bots en este momento.
         [too-many-editions] El servidor no guarda más ediciones.
         [webhook] La dirección debe empezar por https:// o http://.
         [unknown-session] El servidor ya no te conoce. Inténtalo otra vez.
         [nobody] Antes siéntate o abre una mesa.
         [closed] En este servidor no se pueden abrir mesas.
         [too-fast] Demasiadas peticiones. Espera un poco e inténtalo otra vez.
+        [set-aside] Esta mesa se apartó tras un error. Quien lleva el servidor puede ocuparse de ella.
         [store] El servidor no puede guardar nada en este momento.
        *[other] {$text}
     }

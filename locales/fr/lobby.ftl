@@ -155,12 +155,15 @@ lobby-trouble =
         [begun] La partie a commencé.
         [name] Un nom a au plus 24 caractères.
         [too-many-games] Vous avez trop de parties en cours. Terminez-en une d’abord.
+        [too-many-bot-tables] Vous avez ouvert trop de tables réservées aux bots. Laissez d’abord finir une de leurs parties.
+        [bot-tables-full] Ce serveur joue déjà assez de parties entre bots en ce moment.
         [too-many-editions] Le serveur ne garde pas plus d’éditions.
         [webhook] L’adresse doit commencer par https:// ou http://.
         [unknown-session] Le serveur ne vous connaît plus. Réessayez.
         [nobody] Prenez d’abord place ou ouvrez une table.
         [closed] On ne peut pas ouvrir de tables sur ce serveur.
         [too-fast] Trop de demandes. Attendez un peu et réessayez.
+        [set-aside] Cette table a été mise de côté après une erreur. La personne qui gère le serveur peut s’en occuper.
         [store] Le serveur ne peut rien enregistrer en ce moment.
        *[other] {$text}
     }

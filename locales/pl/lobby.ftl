@@ -169,12 +169,15 @@ lobby-trouble =
         [begun] Gra już się zaczęła.
         [name] Imię ma najwyżej 24 znaki.
         [too-many-games] Masz zbyt wiele niedokończonych gier. Dokończ najpierw którąś.
+        [too-many-bot-tables] Masz zbyt wiele stołów z samymi botami. Niech najpierw skończy się któraś z ich gier.
+        [bot-tables-full] Na tym serwerze gra już teraz dość stołów z samymi botami.
         [too-many-editions] Serwer nie przechowa więcej wydań.
         [webhook] Adres musi zaczynać się od https:// lub http://.
         [unknown-session] Serwer już cię nie zna. Spróbuj jeszcze raz.
         [nobody] Najpierw usiądź lub otwórz stół.
         [closed] Na tym serwerze nie można otwierać stołów.
         [too-fast] Zbyt wiele żądań. Odczekaj chwilę i spróbuj ponownie.
+        [set-aside] Ten stół odłożono po błędzie. Może się nim zająć osoba, która prowadzi serwer.
         [store] Serwer nie może teraz niczego zapisać.
        *[other] {$text}
     }

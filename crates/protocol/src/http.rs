@@ -239,6 +239,9 @@ pub struct Me {
     pub name: String,
     /// Where the server tells that it is your turn.
     pub webhook: Option<String>,
+    /// What messages to the webhook are signed with: only in the answer to the change that made it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub webhook_secret: Option<String>,
 }
 
 /// What you change about yourself; what is not there stays.

@@ -53,7 +53,7 @@ pub enum Fault {
     Option(&'static str, &'static str),
     #[error("{0}: does not go with the rest; expected {1}")]
     Clash(&'static str, &'static str),
-    #[error("you sit at too many unfinished games; the most is {0}")]
+    #[error("you sit at or made too many unfinished tables; the most is {0}")]
     TooManyGames(u32),
     #[error("the edition has faults: {0}")]
     Edition(String),
@@ -83,6 +83,10 @@ pub enum Fault {
     Query(String),
     #[error("a WebSocket is expected here")]
     NoSocket,
+    #[error(
+        "this table cannot be played on: it was set aside after an error, and whoever runs the server can read why"
+    )]
+    SetAside,
     #[error("the server cannot reach its store")]
     Store,
 }
@@ -127,6 +131,7 @@ impl Fault {
             Fault::TooLong => "too-long",
             Fault::Query(_) => "query",
             Fault::NoSocket => "no-socket",
+            Fault::SetAside => "set-aside",
             Fault::Store => "store",
         }
     }
@@ -162,7 +167,7 @@ impl Fault {
             Fault::Body(_) | Fault::Query(_) | Fault::NoSocket => StatusCode::BAD_REQUEST,
             Fault::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Fault::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
-            Fault::Store => StatusCode::SERVICE_UNAVAILABLE,
+            Fault::SetAside | Fault::Store => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 }

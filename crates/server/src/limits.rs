@@ -198,7 +198,7 @@ impl Drop for Permit {
 }
 
 /// What counts as one address: in version 6 a household gets a whole /64.
-fn one(address: IpAddr) -> IpAddr {
+pub(crate) fn one(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(address) => address.into(),
         IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),

@@ -102,6 +102,13 @@ struct Connection {
     to: mpsc::Sender<Arc<str>>,
 }
 
+/// What a bot thinks about: a decision of a seat at a revision.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Thinking {
+    revision: u64,
+    seat: Seat,
+}
+
 /// A table in memory.
 struct Sitting {
     hall: Hall,
@@ -114,8 +121,8 @@ struct Sitting {
     times: Times,
     connections: Vec<Connection>,
     request: Option<Request>,
-    /// The revision for which a bot thinks.
-    thinking: Option<u64>,
+    /// What a bot thinks about.
+    thinking: Option<Thinking>,
     /// The revision whose player was told that it is their turn.
     told: Option<u64>,
     commitment: String,
@@ -165,6 +172,9 @@ impl Ask {
 impl Sitting {
     async fn load(hall: Hall, id: String, mailbox: mpsc::WeakSender<Box<Ask>>) -> Result<Sitting, Fault> {
         let (row, seats) = hall.store().table(&id).await?.ok_or(Fault::NoTable)?;
+        if row.aside.is_some() {
+            return Err(Fault::SetAside);
+        }
         let options: TableOptions = serde_json::from_str(&row.options).map_err(|_| Fault::Store)?;
         let mut sitting = Sitting {
             times: Times::new(&options, seats.len(), row.began.unwrap_or(row.created)),

@@ -27,10 +27,13 @@ CREATE INDEX tables_over ON tables (ended) WHERE status = 'over';
 -- Tables of before are summed up little by little.
 CREATE INDEX tables_without_summary ON tables (key)
     WHERE summary IS NULL AND status != 'waiting' AND aside IS NULL;
+CREATE INDEX tables_of_bots ON tables (host, made_from) WHERE bots_only AND status != 'over';
 CREATE INDEX tables_made_from ON tables (made_from) WHERE status != 'over';
 
 -- The address with which somebody first came (of version 6 its /64): new people are counted by it.
 ALTER TABLE players ADD COLUMN made_from TEXT;
+-- What messages to the webhook are signed with; made anew whenever the webhook is set.
+ALTER TABLE players ADD COLUMN webhook_secret TEXT;
 CREATE INDEX players_by_age ON players (created);
 
 -- A device of the person at a seat: when it came, and what it is, such as "Firefox, Android".

@@ -149,11 +149,14 @@ impl Store {
         Ok(tables.bind(player).bind(most).fetch_all(&self.readers).await?)
     }
 
-    /// How many seats somebody holds in games that are not over.
+    /// At how many tables that are not over somebody holds a seat, or is the host.
     pub async fn unfinished(&self, player: PlayerKey) -> Result<u32, StoreError> {
-        let seats = query_scalar(
-            "SELECT count(*) FROM holders JOIN tables ON key = table_key WHERE player = ? AND status != 'over'",
+        let tables = query_scalar(
+            "SELECT count(*) FROM (
+                 SELECT key FROM tables WHERE host = ?1 AND status != 'over'
+                 UNION SELECT key FROM holders JOIN tables ON key = table_key WHERE player = ?1 AND status != 'over'
+             )",
         );
-        Ok(seats.bind(player).fetch_one(&self.readers).await?)
+        Ok(tables.bind(player).fetch_one(&self.readers).await?)
     }
 }

@@ -60,6 +60,12 @@ pub struct TableRow {
     pub clocks: Option<String>,
     /// A request that waits for consent, as JSON.
     pub request: Option<String>,
+    /// Why the table was set aside, if it was.
+    pub aside: Option<String>,
+    /// The revision at which the turn began of which an absent player was told last.
+    pub told: Option<u64>,
+    /// The address of whoever made it.
+    pub made_from: Option<String>,
 }
 
 /// A seat.
@@ -92,6 +98,10 @@ pub struct NewTable {
     pub options: String,
     /// When.
     pub created: i64,
+    /// The address of whoever makes it.
+    pub made_from: Option<String>,
+    /// Whether nobody but bots can sit at it.
+    pub bots_only: bool,
     /// The seats, first to last.
     pub seats: Vec<NewSeat>,
 }
@@ -206,6 +216,9 @@ impl FromRow<'_, SqliteRow> for TableRow {
             began: row.try_get("began")?,
             clocks: row.try_get("clocks")?,
             request: row.try_get("request")?,
+            aside: row.try_get("aside")?,
+            told: row.try_get("told")?,
+            made_from: row.try_get("made_from")?,
         })
     }
 }

@@ -1,6 +1,6 @@
 //! Tables and their seats, and the editions they are played with.
 
-use crate::{Hash, NewSeat, NewTable, SeatRow, Status, Store, StoreError, TableKey, TableRow};
+use crate::{Hash, NewSeat, NewTable, PlayerKey, SeatRow, Status, Store, StoreError, TableKey, TableRow};
 use sqlx::sqlite::{Sqlite, SqliteArguments, SqliteConnection};
 use sqlx::{query, query_as, query_scalar};
 
@@ -14,13 +14,16 @@ impl Store {
         let change = self.writer.change(move |connection| {
             Box::pin(async move {
                 let key: TableKey = query_scalar(
-                    "INSERT INTO tables (id, host, public, options, created) VALUES (?, ?, ?, ?, ?) RETURNING key",
+                    "INSERT INTO tables (id, host, public, options, created, made_from, bots_only)
+                     VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING key",
                 )
                 .bind(table.id)
                 .bind(table.host)
                 .bind(table.public)
                 .bind(table.options)
                 .bind(table.created)
+                .bind(table.made_from)
+                .bind(table.bots_only)
                 .fetch_one(&mut *connection)
                 .await?;
                 for seat in table.seats {
@@ -37,7 +40,7 @@ impl Store {
         // One look for both: in between somebody could change them.
         let mut look = self.readers.begin().await?;
         let table = query_as(
-            "SELECT key, id, host, public, status, options, start, created, began, clocks, request
+            "SELECT key, id, host, public, status, options, start, created, began, clocks, request, aside, told, made_from
              FROM tables WHERE id = ?",
         );
         let table: Option<TableRow> = table.bind(id).fetch_optional(&mut *look).await?;
@@ -111,6 +114,36 @@ impl Store {
         self.set(change.bind(live).bind(wake).bind(table)).await.map(drop)
     }
 
+    /// Nobody but bots can sit at this table.
+    pub async fn set_bots_only(&self, table: TableKey) -> Result<(), StoreError> {
+        self.set(query("UPDATE tables SET bots_only = 1 WHERE key = ?").bind(table)).await.map(drop)
+    }
+
+    /// How many unfinished tables of bots alone there are: of this host, from this address, and in all.
+    pub async fn bots_only_tables(
+        &self,
+        host: PlayerKey,
+        made_from: Option<&str>,
+    ) -> Result<(u32, u32, u32), StoreError> {
+        let counts = query_as(
+            "SELECT count(*) FILTER (WHERE host = ?), count(*) FILTER (WHERE made_from = ?), count(*)
+             FROM tables WHERE bots_only AND status != 'over'",
+        );
+        Ok(counts.bind(host).bind(made_from).fetch_one(&self.readers).await?)
+    }
+
+    /// The absent player whose turn began at this revision was told so.
+    pub async fn set_told(&self, table: TableKey, revision: u64) -> Result<(), StoreError> {
+        let revision = i64::try_from(revision).unwrap_or(i64::MAX);
+        self.set(query("UPDATE tables SET told = ? WHERE key = ?").bind(revision).bind(table)).await.map(drop)
+    }
+
+    /// Sets a table aside, and says why: it is not woken and not replayed any more. Its journal stays as it is.
+    pub async fn set_aside(&self, table: TableKey, reason: &str) -> Result<(), StoreError> {
+        let change = query("UPDATE tables SET aside = ?, live = 0, wake = NULL WHERE key = ?");
+        self.set(change.bind(reason.to_owned()).bind(table)).await.map(drop)
+    }
+
     /// Public tables of a status, the newest first, by their names in links.
     pub async fn public_tables(&self, status: Status, most: u32) -> Result<Vec<String>, StoreError> {
         let tables =
@@ -121,8 +154,8 @@ impl Store {
     /// Tables that were in memory when the server ended without a word, or that must be looked at by now.
     pub async fn due(&self, now: i64, also_live: bool) -> Result<Vec<String>, StoreError> {
         let tables = query_scalar(
-            "SELECT id FROM tables WHERE live AND ?
-             UNION ALL SELECT id FROM tables WHERE NOT live AND wake <= ?",
+            "SELECT id FROM tables WHERE live AND ? AND aside IS NULL
+             UNION ALL SELECT id FROM tables WHERE NOT live AND wake <= ? AND aside IS NULL",
         );
         Ok(tables.bind(also_live).bind(now).fetch_all(&self.readers).await?)
     }

@@ -31,7 +31,7 @@ pub async fn me(who: Who) -> Json<Me> {
 
 fn known(player: &PlayerRow) -> Me {
     let PlayerRow { name, webhook, account, .. } = player.clone();
-    Me { known: true, account, name, webhook }
+    Me { known: true, account, name, webhook, webhook_secret: None }
 }
 
 /// Changes what the server knows of you.

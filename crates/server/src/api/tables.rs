@@ -55,6 +55,8 @@ pub async fn create(
         }
         store::NewSeat { row, host_holds }
     });
+    let rows: Vec<store::NewSeat> = rows.collect();
+    let rows_of_people = rows.iter().any(|seat| matches!(seat.row.by, By::Open | By::Human | By::Account));
     let id = identity::table_id()?;
     let table = store::NewTable {
         id: id.clone(),
@@ -62,7 +64,9 @@ pub async fn create(
         public: new.options.public,
         options: serde_json::to_string(&new.options).map_err(|_| Fault::Store)?,
         created: crate::now(),
-        seats: rows.collect(),
+        made_from: Some(crate::limits::one(client.address).to_string()),
+        bots_only: !rows_of_people,
+        seats: rows,
     };
     hall.store().create_table(&table).await?;
     let table = info_for(hall, &id, Some(&host.player)).await?;

@@ -97,7 +97,7 @@ impl Sitting {
         if let Some(left) = self.times.left.get_mut(usize::from(seat) - 1) {
             *left = (*left).max(MINUTE);
         }
-        self.thinking = None;
+        self.stop_thinking_for(seat);
         self.beside(seat, Told::TakenBack).await?;
         self.tell_table();
         Ok(())

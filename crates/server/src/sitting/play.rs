@@ -1,7 +1,7 @@
 //! The game goes on: wishes, bots, taking back. A step is stored before anybody hears of it.
 
 use super::tell::written;
-use super::{Ask, Sitting};
+use super::{Ask, Sitting, Thinking};
 use crate::fault::Fault;
 use crate::observe;
 use crate::webhook::Turn;
@@ -121,10 +121,21 @@ impl Sitting {
         let Some(seat) = live.to_act() else { return };
         let revision = live.revision();
         match self.bot_of(seat).map(Bot::from_code) {
-            Some(Some(bot)) if self.thinking != Some(revision) => self.think(bot, seat, revision),
+            Some(Some(bot)) if self.thinking != Some(Thinking { revision, seat }) => {
+                self.think(bot, seat, revision);
+            }
             Some(_) => {}
             None => self.tell_elsewhere(seat, revision),
         }
+    }
+
+    /// Another one decides for this seat now: what a bot thinks for it is not needed any more, what one thinks for
+    /// another seat is. The game goes on.
+    pub(super) fn stop_thinking_for(&mut self, seat: u8) {
+        if self.thinking.is_some_and(|thinking| thinking.seat.number() == seat) {
+            self.thinking = None;
+        }
+        self.go_on();
     }
 
     fn think(&mut self, bot: Bot, seat: Seat, revision: u64) {
@@ -133,7 +144,7 @@ impl Sitting {
         let seed = revision ^ (seat.index() as u64) << 32;
         let pause = if self.is_empty() { None } else { Some(self.hall.house().bot_pause) };
         let (hall, mailbox) = (self.hall.clone(), self.mailbox.clone());
-        self.thinking = Some(revision);
+        self.thinking = Some(Thinking { revision, seat });
         tokio::spawn(async move {
             if let Some(pause) = pause {
                 tokio::time::sleep(pause).await;
@@ -152,7 +163,7 @@ impl Sitting {
 
     /// A bot has decided. If the game went another way meanwhile, its thought is forgotten.
     pub(super) async fn decided(&mut self, revision: u64, seat: Seat, action: Option<Action>) {
-        if self.thinking != Some(revision) || self.bot_of(seat).is_none() {
+        if self.thinking != Some(Thinking { revision, seat }) || self.bot_of(seat).is_none() {
             return;
         }
         self.thinking = None;

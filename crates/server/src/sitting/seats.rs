@@ -57,7 +57,6 @@ impl Sitting {
         self.hall.store().release(self.row.key, seat, None).await?;
         // Whoever held it only watches from now on, and comes back as such.
         self.connections.retain(|connection| connection.seat != Some(seat));
-        self.thinking = None;
         self.times.asked = if self.live.is_some() { crate::now() } else { self.times.asked };
         self.seated(person, row, told).await
     }
@@ -67,6 +66,7 @@ impl Sitting {
         self.hall.store().hold(self.row.key, seat, person.key).await?;
         self.set_seat(row).await?;
         self.seat_connections(person.key, seat);
+        self.stop_thinking_for(seat);
         self.beside(seat, told).await?;
         if !self.begin_if_full().await? {
             self.tell_begin();

@@ -1,6 +1,7 @@
 //! Tables on a server, through real connections.
 #![allow(clippy::unwrap_used)]
 
+mod bots;
 mod fuzz;
 mod guest;
 mod hostile;

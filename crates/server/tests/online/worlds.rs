@@ -70,6 +70,8 @@ impl Worlds {
             public: false,
             options: options.to_owned(),
             created: 0,
+            made_from: None,
+            bots_only: false,
             seats: rows.collect(),
         };
         let key = self.store.create_table(&table).await.unwrap();

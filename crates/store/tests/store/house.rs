@@ -56,6 +56,8 @@ pub fn new_table(id: &str, host: PlayerKey) -> NewTable {
         public: true,
         options: "{}".to_owned(),
         created: 1000,
+        made_from: None,
+        bots_only: false,
         seats: vec![
             NewSeat { row: seat(1, By::Human), host_holds: true },
             NewSeat { row: seat(2, By::Open), host_holds: false },

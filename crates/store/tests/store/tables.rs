@@ -1,5 +1,5 @@
 use crate::house::{House, furnished, hash, new_table, seat};
-use store::{By, SeatRow, Status};
+use store::{By, NewTable, SeatRow, Status};
 
 #[tokio::test]
 async fn a_table_is_found_by_its_name_with_its_seats() {
@@ -135,4 +135,45 @@ async fn sweeping_takes_old_tables_that_wait_and_sessions_nobody_uses() {
     // Whoever still has a seat keeps it; who has none is forgotten.
     assert_eq!(store.seat_of(began, host).await.unwrap(), Some(1));
     assert_eq!(store.sweep(0, 3000).await.unwrap(), 0);
+}
+
+#[tokio::test]
+async fn a_table_that_is_set_aside_says_why_and_is_not_woken() {
+    let house = House::new();
+    let (store, _, table) = furnished(&house).await;
+    store.set_live(table, true, None).await.unwrap();
+    assert_eq!(store.due(5000, true).await.unwrap(), ["first"]);
+    store.set_aside(table, "line 3 of the journal: no such card").await.unwrap();
+    assert!(store.due(i64::MAX, true).await.unwrap().is_empty());
+    let (row, _) = store.table("first").await.unwrap().unwrap();
+    assert_eq!(row.aside.as_deref(), Some("line 3 of the journal: no such card"));
+}
+
+#[tokio::test]
+async fn unfinished_tables_of_bots_alone_are_counted_by_host_and_address() {
+    let house = House::new();
+    let (store, host, first) = furnished(&house).await;
+    let guest = store.new_player(&hash(2), "", false, 0).await.unwrap();
+    for (id, host, from) in [("a", host, "192.0.2.1"), ("b", guest, "192.0.2.1"), ("c", guest, "192.0.2.2")] {
+        let made_from = Some(from.to_owned());
+        let table = NewTable { made_from, bots_only: true, seats: Vec::new(), ..new_table(id, host) };
+        store.create_table(&table).await.unwrap();
+    }
+    assert_eq!(store.bots_only_tables(guest, Some("192.0.2.1")).await.unwrap(), (2, 2, 3));
+    store.set_bots_only(first).await.unwrap();
+    assert_eq!(store.bots_only_tables(host, None).await.unwrap(), (2, 0, 4));
+    let (table, _) = store.table("c").await.unwrap().unwrap();
+    store.begin(table.key, "start", 0).await.unwrap();
+    store.finish(table.key, 0).await.unwrap();
+    assert_eq!(store.bots_only_tables(guest, Some("192.0.2.2")).await.unwrap(), (1, 0, 3));
+    assert_eq!(store.unfinished(guest).await.unwrap(), 1, "whoever made a table need not sit at it");
+}
+
+#[tokio::test]
+async fn the_turn_that_was_told_is_remembered() {
+    let house = House::new();
+    let (store, _, table) = furnished(&house).await;
+    assert_eq!(store.table("first").await.unwrap().unwrap().0.told, None);
+    store.set_told(table, 17).await.unwrap();
+    assert_eq!(store.table("first").await.unwrap().unwrap().0.told, Some(17));
 }
