@@ -115,6 +115,7 @@ serve-refused = { $host }, port { $port }, cannot be served: { $text }
 serve-no-runtime = The system does not let the server start
 serve-no-folder = The system names no folder for the server's data; choose one with --data
 serve-half-certificate = A certificate needs its key, and a key its certificate: give both --tls-certificate and --tls-key
+serve-no-word = new-tables is “word”, but there is no word: give it with --table-word, LACRIMOSA_TABLE_WORD or table-word
 serve-no-certificate = The certificate cannot be used: { $text }
 settings-broken = { $file }, line { $line }: { $text }
 settings-unknown = { $file }, line { $line }: there is no setting “{ $key }”; there are { $known }

@@ -115,6 +115,7 @@ serve-refused = No se puede servir en { $host }, puerto { $port }: { $text }
 serve-no-runtime = El sistema no deja arrancar el servidor
 serve-no-folder = El sistema no indica ninguna carpeta para los datos del servidor; elige una con --data
 serve-half-certificate = Un certificado necesita su clave, y una clave su certificado: indica --tls-certificate y --tls-key
+serve-no-word = new-tables es «word», pero no hay palabra: indícala con --table-word, LACRIMOSA_TABLE_WORD o table-word
 serve-no-certificate = El certificado no se puede usar: { $text }
 settings-broken = { $file }, línea { $line }: { $text }
 settings-unknown = { $file }, línea { $line }: no hay ningún ajuste «{ $key }»; hay { $known }

@@ -115,6 +115,7 @@ serve-refused = Impossible de servir { $host }, port { $port } : { $text }
 serve-no-runtime = Le système ne laisse pas démarrer le serveur
 serve-no-folder = Le système n’indique aucun dossier pour les données du serveur ; choisissez-en un avec --data
 serve-half-certificate = Un certificat va avec sa clé, et une clé avec son certificat : donnez --tls-certificate et --tls-key
+serve-no-word = new-tables vaut « word », mais il n’y a pas de mot : donnez-le avec --table-word, LACRIMOSA_TABLE_WORD ou table-word
 serve-no-certificate = Le certificat est inutilisable : { $text }
 settings-broken = { $file }, ligne { $line } : { $text }
 settings-unknown = { $file }, ligne { $line } : le réglage « { $key } » n’existe pas ; il y a { $known }

@@ -125,6 +125,7 @@ serve-refused = Nie można udostępnić gry: { $host }, port { $port }: { $text 
 serve-no-runtime = System nie pozwala uruchomić serwera
 serve-no-folder = System nie wskazuje folderu na dane serwera; wybierz go opcją --data
 serve-half-certificate = Certyfikat wymaga klucza, a klucz certyfikatu: podaj --tls-certificate i --tls-key
+serve-no-word = new-tables to „word”, ale nie ma słowa: podaj je przez --table-word, LACRIMOSA_TABLE_WORD lub table-word
 serve-no-certificate = Nie można użyć certyfikatu: { $text }
 settings-broken = { $file }, wiersz { $line }: { $text }
 settings-unknown = { $file }, wiersz { $line }: nie ma ustawienia „{ $key }”; są { $known }

@@ -125,6 +125,7 @@ serve-refused = Не удаётся открыть { $host }, порт { $port }
 serve-no-runtime = Система не даёт запустить сервер
 serve-no-folder = Система не указывает папку для данных сервера; выберите её с помощью --data
 serve-half-certificate = Сертификату нужен ключ, а ключу — сертификат: укажите и --tls-certificate, и --tls-key
+serve-no-word = new-tables равно «word», но слова нет: укажите его через --table-word, LACRIMOSA_TABLE_WORD или table-word
 serve-no-certificate = Сертификат не подходит: { $text }
 settings-broken = { $file }, строка { $line }: { $text }
 settings-unknown = { $file }, строка { $line }: настройки «{ $key }» нет; есть { $known }

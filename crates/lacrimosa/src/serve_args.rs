@@ -53,8 +53,10 @@ pub struct ServeArgs {
     pub tls_certificate: Option<PathBuf>,
     #[arg(long)]
     pub tls_key: Option<PathBuf>,
-    #[arg(long, default_value = "open", value_parser = one_of(["open", "closed"], new_tables))]
+    #[arg(long, default_value = "open", value_parser = one_of(["open", "word", "closed"], new_tables))]
     pub new_tables: NewTables,
+    #[arg(long)]
+    pub table_word: Option<String>,
     #[command(flatten)]
     pub limits: LimitArgs,
     #[arg(long, default_value = "public", value_parser = one_of(["off", "public", "any"], webhooks))]
@@ -120,9 +122,19 @@ impl ServeArgs {
             idle: Duration::from_secs(self.limits.idle_seconds),
             webhooks: self.webhooks,
             new_tables: self.new_tables,
+            table_word: self.table_word(lang)?,
             metrics_token: self.metrics_token.clone(),
             ..Config::default()
         })
+    }
+
+    /// The word for new tables: there must be one if it is asked for.
+    fn table_word(&self, lang: Lang) -> Result<Option<String>> {
+        let word = self.table_word.clone().filter(|word| !word.is_empty());
+        if self.new_tables == NewTables::Word && word.is_none() {
+            bail!(t::serve_no_word(lang));
+        }
+        Ok(word)
     }
 
     fn tls(&self, lang: Lang) -> Result<Option<Tls>> {
@@ -191,6 +203,7 @@ fn durability(code: &str) -> Option<Durability> {
 fn new_tables(code: &str) -> Option<NewTables> {
     match code {
         "open" => Some(NewTables::Open),
+        "word" => Some(NewTables::Word),
         "closed" => Some(NewTables::Closed),
         _ => None,
     }

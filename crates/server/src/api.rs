@@ -35,8 +35,6 @@ pub struct Desk {
     pub hall: Hall,
     /// How much anybody may ask.
     pub limits: Arc<Limits>,
-    /// Whether tables can be made.
-    pub open: bool,
 }
 
 impl FromRef<Desk> for Hall {

@@ -7,6 +7,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use ipnet::IpNet;
+pub use protocol::http::NewTables;
 use store::Durability;
 
 /// All settings of a server. The defaults suit a small public server.
@@ -35,6 +36,8 @@ pub struct Config {
     pub webhooks: WebhookPolicy,
     /// Who may make tables.
     pub new_tables: NewTables,
+    /// The word that whoever makes a table must know, where [`NewTables::Word`] asks for one.
+    pub table_word: Option<String>,
     /// The word that opens `/metrics` for those who are elsewhere.
     pub metrics_token: Option<String>,
 }
@@ -53,6 +56,7 @@ impl Default for Config {
             bot_pause: Duration::from_millis(600),
             webhooks: WebhookPolicy::Public,
             new_tables: NewTables::Open,
+            table_word: None,
             metrics_token: None,
         }
     }
@@ -125,15 +129,6 @@ pub enum WebhookPolicy {
     Public,
     /// Addresses of private networks, too: anybody who plays can then send a message to a neighbour of the server.
     Any,
-}
-
-/// Who may make tables.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NewTables {
-    /// Anybody.
-    Open,
-    /// Nobody; the tables there are go on.
-    Closed,
 }
 
 /// How the log is written.

@@ -69,6 +69,8 @@ pub enum Fault {
     ForeignSite,
     #[error("new tables cannot be made on this server")]
     Closed,
+    #[error("this server asks whoever makes a table for its word; none came as `word`, or a wrong one")]
+    Word,
     #[error("{0}")]
     TooFast(#[from] RetryAfter),
     #[error("too many connections")]
@@ -124,6 +126,7 @@ impl Fault {
             Fault::Nobody => "nobody",
             Fault::ForeignSite => "foreign-site",
             Fault::Closed => "closed",
+            Fault::Word => "word",
             Fault::TooFast(_) => "too-fast",
             Fault::TooMany => "too-many",
             Fault::Body(_) => "body",
@@ -148,7 +151,8 @@ impl Fault {
             | Fault::NotYours
             | Fault::NotSeated
             | Fault::ForeignSite
-            | Fault::Closed => StatusCode::FORBIDDEN,
+            | Fault::Closed
+            | Fault::Word => StatusCode::FORBIDDEN,
             Fault::SeatTaken
             | Fault::TableFull
             | Fault::Seated

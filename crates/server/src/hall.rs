@@ -7,6 +7,7 @@ use crate::observe::Health;
 use crate::sitting::{self, Ask, Reply};
 use crate::webhook::{Turn, Unfit, Webhooks};
 use edition::Edition;
+use protocol::http::NewTables;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
@@ -34,6 +35,10 @@ pub struct House {
     pub base_path: String,
     /// The address of the page for people elsewhere, if it is known.
     pub public_url: Option<String>,
+    /// Who may make tables.
+    pub new_tables: NewTables,
+    /// The word that whoever makes a table must know, if it takes one.
+    pub table_word: Option<String>,
 }
 
 impl House {

@@ -30,7 +30,7 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn;
 use axum::routing::get;
-use config::{Config, NewTables};
+use config::Config;
 use hall::{Hall, House};
 use limits::Limits;
 use listen::ListenError;
@@ -77,6 +77,8 @@ impl Server {
             most_games: config.limits.games_per_person,
             base_path: format!("{}/", config.base_path),
             public_url: config.public_url.clone(),
+            new_tables: config.new_tables,
+            table_word: config.table_word.clone(),
         };
         observe::counts();
         let webhooks = webhook::Webhooks::new(config.webhooks);
@@ -145,7 +147,7 @@ async fn make_rounds(hall: Hall) {
 /// Everything that is answered.
 fn router(hall: &Hall, config: &Config) -> Router {
     let limits = Arc::new(Limits::new(&config.limits));
-    let desk = Desk { hall: hall.clone(), limits, open: config.new_tables == NewTables::Open };
+    let desk = Desk { hall: hall.clone(), limits };
     let token = observe::MetricsToken(config.metrics_token.clone().map(Into::into));
     Router::new()
         .merge(api::router(desk, config.limits.edition_bytes))

@@ -5,7 +5,7 @@ use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::Json;
 use axum::extract::{Request, State};
@@ -23,6 +23,12 @@ use crate::config::Quotas;
 
 /// After so many questions the addresses that have all their rights again are forgotten: memory stays bounded.
 const SWEEP_EVERY: u32 = 4096;
+
+/// So many wrong guesses of a secret has an address in this time.
+const MOST_WRONG: u32 = 10;
+const GUESSING: Duration = Duration::from_secs(60 * 60);
+/// So many addresses that guessed wrong are remembered; while there are more, nobody else may guess.
+const MOST_GUESSING: usize = 65_536;
 
 /// How long to wait before asking again. As an answer it is 429.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -60,6 +66,7 @@ pub async fn keep_pace(
 pub struct Limits {
     requests: PerAddress,
     tables: PerAddress,
+    guesses: Guesses,
     sockets: Crowd,
     quotas: Quotas,
 }
@@ -71,6 +78,7 @@ impl Limits {
         Limits {
             requests: PerAddress::new(requests),
             tables: PerAddress::new(Quota::per_hour(quotas.tables_per_hour)),
+            guesses: Guesses::default(),
             sockets: Crowd::new(quotas.connections, quotas.connections_per_address),
             quotas: *quotas,
         }
@@ -84,6 +92,11 @@ impl Limits {
     /// Whether an address may make a table now.
     pub fn table(&self, address: IpAddr) -> Result<(), RetryAfter> {
         self.tables.ask(address)
+    }
+
+    /// Whether somebody's guess of a secret of this server is right; who guesses wrong too often waits.
+    pub fn guess(&self, address: IpAddr, right: impl FnOnce() -> bool) -> Result<bool, RetryAfter> {
+        self.guesses.check(address, right)
     }
 
     /// A place for a socket, kept as long as the permit is; none if there are too many. Behind a proxy all connections
@@ -116,6 +129,38 @@ impl PerAddress {
         }
         let asked = self.limiter.check_key(&one(address));
         asked.map_err(|no| RetryAfter(no.wait_time_from(DefaultClock::default().now())))
+    }
+}
+
+/// Wrong guesses of each address. Whoever has made too many is not heard for a while, also with the right secret: else
+/// guessing would go on.
+#[derive(Default)]
+struct Guesses(Mutex<HashMap<IpAddr, Wrong>>);
+
+/// The wrong guesses of an address since the first of them.
+struct Wrong {
+    count: u32,
+    since: Instant,
+}
+
+impl Guesses {
+    fn check(&self, address: IpAddr, right: impl FnOnce() -> bool) -> Result<bool, RetryAfter> {
+        let address = one(address);
+        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if all.len() >= MOST_GUESSING {
+            all.retain(|_, wrong| wrong.since.elapsed() < GUESSING);
+        }
+        let fresh = all.get(&address).filter(|wrong| wrong.since.elapsed() < GUESSING);
+        let (count, since) = fresh.map_or((0, Instant::now()), |wrong| (wrong.count, wrong.since));
+        let full = all.len() >= MOST_GUESSING && count == 0;
+        if count >= MOST_WRONG || full {
+            return Err(RetryAfter(GUESSING.saturating_sub(since.elapsed())));
+        }
+        let right = right();
+        if !right {
+            all.insert(address, Wrong { count: count + 1, since });
+        }
+        Ok(right)
     }
 }
 
@@ -247,6 +292,17 @@ mod tests {
             let _ = limits.request(std::net::Ipv4Addr::from_bits(number).into());
         }
         assert!(limits.requests.limiter.len() <= SWEEP_EVERY as usize);
+    }
+
+    #[test]
+    fn after_ten_wrong_guesses_not_even_the_right_one_is_heard() {
+        let limits = Limits::new(&Quotas::default());
+        for _ in 0..MOST_WRONG {
+            assert_eq!(limits.guess(ip("192.0.2.1"), || true), Ok(true), "right guesses are not counted");
+            assert_eq!(limits.guess(ip("192.0.2.1"), || false), Ok(false));
+        }
+        assert!(limits.guess(ip("192.0.2.1"), || true).is_err());
+        assert_eq!(limits.guess(ip("192.0.2.2"), || true), Ok(true));
     }
 
     #[test]

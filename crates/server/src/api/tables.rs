@@ -14,7 +14,7 @@ use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use protocol::http::{Lobby, Made, NewSeat, NewTable, SeatKey};
+use protocol::http::{Lobby, Made, NewSeat, NewTable, NewTables, SeatKey};
 use protocol::{Entry, State as Seen, Status, TableInfo};
 use serde::Deserialize;
 use store::{By, PlayerRow, SeatRow};
@@ -36,9 +36,7 @@ pub async fn create(
     Body(new): Body<NewTable>,
 ) -> Result<Response, Fault> {
     let hall = &desk.hall;
-    if !desk.open {
-        return Err(Fault::Closed);
-    }
+    may_make(&desk, &new, client)?;
     let name = choice::name(&new.name)?;
     let (rows, keys) = seats(&new, &name)?;
     choice::check(hall, &new.options, rows.len())?;
@@ -71,6 +69,20 @@ pub async fn create(
     hall.store().create_table(&table).await?;
     let table = info_for(hall, &id, Some(&host.player)).await?;
     Ok(host.with((StatusCode::CREATED, Json(Made { table, keys }))))
+}
+
+/// Whether this server lets somebody make a table: everybody, whoever knows the word, nobody.
+fn may_make(desk: &Desk, new: &NewTable, client: Client) -> Result<(), Fault> {
+    let house = desk.hall.house();
+    match house.new_tables {
+        NewTables::Open => Ok(()),
+        NewTables::Closed => Err(Fault::Closed),
+        NewTables::Word => {
+            let (Some(word), Some(given)) = (&house.table_word, &new.word) else { return Err(Fault::Word) };
+            let right = desk.limits.guess(client.address, || identity::is_same(word, given))?;
+            if right { Ok(()) } else { Err(Fault::Word) }
+        }
+    }
 }
 
 /// The seats of a new table, and a key for each that somebody can hold.
@@ -139,7 +151,8 @@ pub async fn delete(
     responses((status = 200, body = Lobby, description = "The lobby."), Faults))]
 pub async fn lobby(State(hall): State<Hall>, who: Who) -> Result<Json<Lobby>, Fault> {
     let player = who.0.as_ref();
-    let mut lobby = Lobby { present: hall.present(), ..Lobby::default() };
+    let mut lobby =
+        Lobby { present: hall.present(), new_tables: hall.house().new_tables, ..Lobby::default() };
     if let Some(player) = player {
         lobby.mine = infos(&hall, hall.store().tables_of(player.key, MOST).await?, Some(player)).await?;
     }

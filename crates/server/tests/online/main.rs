@@ -6,6 +6,7 @@ mod fuzz;
 mod guest;
 mod hostile;
 mod leak;
+mod makers;
 mod place;
 mod playing;
 mod seats;
