@@ -32,6 +32,8 @@ pub struct Config {
     pub idle: Duration,
     /// How long what a bot did stays before the next thing happens, if somebody looks.
     pub bot_pause: Duration,
+    /// How many unfinished tables may be played by bots alone.
+    pub bot_tables: BotTables,
     /// Who is told outside that it is somebody's turn.
     pub webhooks: WebhookPolicy,
     /// Who may make tables.
@@ -54,6 +56,7 @@ impl Default for Config {
             limits: Quotas::default(),
             idle: Duration::from_secs(300),
             bot_pause: Duration::from_millis(600),
+            bot_tables: BotTables::default(),
             webhooks: WebhookPolicy::Public,
             new_tables: NewTables::Open,
             table_word: None,
@@ -108,6 +111,23 @@ impl Default for Quotas {
             header_time: Duration::from_secs(15),
             request_time: Duration::from_secs(30),
         }
+    }
+}
+
+/// How many unfinished tables may be played by bots alone: they cost their maker nothing, and the server much.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BotTables {
+    /// Of one person.
+    pub per_person: u32,
+    /// Made from one address.
+    pub per_address: u32,
+    /// In all.
+    pub in_all: u32,
+}
+
+impl Default for BotTables {
+    fn default() -> Self {
+        BotTables { per_person: 4, per_address: 8, in_all: 200 }
     }
 }
 

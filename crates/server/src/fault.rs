@@ -55,6 +55,10 @@ pub enum Fault {
     Clash(&'static str, &'static str),
     #[error("you sit at or made too many unfinished tables; the most is {0}")]
     TooManyGames(u32),
+    #[error("too many unfinished tables of bots alone; one person may have {0} of them, one address {1}")]
+    TooManyBotTables(u32, u32),
+    #[error("this server plays no more tables of bots alone for now; the most is {0}")]
+    BotTablesFull(u32),
     #[error("the edition has faults: {0}")]
     Edition(String),
     #[error("the server keeps no more editions")]
@@ -89,6 +93,8 @@ pub enum Fault {
         "this table cannot be played on: it was set aside after an error, and whoever runs the server can read why"
     )]
     SetAside,
+    #[error("the table failed, and is brought back from its journal: ask again")]
+    TableFailed,
     #[error("the server cannot reach its store")]
     Store,
 }
@@ -119,6 +125,8 @@ impl Fault {
             Fault::Option(..) => "option",
             Fault::Clash(..) => "clash",
             Fault::TooManyGames(_) => "too-many-games",
+            Fault::TooManyBotTables(..) => "too-many-bot-tables",
+            Fault::BotTablesFull(_) => "bot-tables-full",
             Fault::Edition(_) => "edition",
             Fault::TooManyEditions => "too-many-editions",
             Fault::Webhook(_) => "webhook",
@@ -135,6 +143,7 @@ impl Fault {
             Fault::Query(_) => "query",
             Fault::NoSocket => "no-socket",
             Fault::SetAside => "set-aside",
+            Fault::TableFailed => "table-failed",
             Fault::Store => "store",
         }
     }
@@ -160,6 +169,7 @@ impl Fault {
             | Fault::NotBegun
             | Fault::NotOver
             | Fault::TooManyGames(_)
+            | Fault::TooManyBotTables(..)
             | Fault::TooManyEditions
             | Fault::Edition(_)
             | Fault::Seats
@@ -171,7 +181,9 @@ impl Fault {
             Fault::Body(_) | Fault::Query(_) | Fault::NoSocket => StatusCode::BAD_REQUEST,
             Fault::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Fault::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
-            Fault::SetAside | Fault::Store => StatusCode::SERVICE_UNAVAILABLE,
+            Fault::BotTablesFull(_) | Fault::SetAside | Fault::TableFailed | Fault::Store => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
         }
     }
 }

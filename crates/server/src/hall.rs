@@ -1,19 +1,21 @@
 //! The hall: every table by its name. A table is in memory while somebody is there, and comes back from its journal
 //! when somebody asks for it.
 
+use crate::config::BotTables;
 use crate::fault::Fault;
 use crate::identity::Signer;
-use crate::observe::Health;
+use crate::observe::{self, Health};
 use crate::sitting::{self, Ask, Reply};
+use crate::thinkers::Thinkers;
 use crate::webhook::{Turn, Unfit, Webhooks};
 use edition::Edition;
 use protocol::http::NewTables;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
-use std::time::Duration;
-use store::{Hash, Store};
-use tokio::sync::{Semaphore, mpsc, oneshot, watch};
+use std::time::{Duration, Instant};
+use store::{Hash, PlayerKey, Store};
+use tokio::sync::{MutexGuard, mpsc, oneshot, watch};
 
 /// How many requests may wait for one table.
 const MAILBOX: usize = 64;
@@ -21,6 +23,10 @@ const MAILBOX: usize = 64;
 const TRIES: usize = 5;
 /// The most editions that are kept for people who bring their own.
 const MOST_EDITIONS: usize = 200;
+
+/// A table that fails so often within so long is set aside.
+const MOST_FAILURES: usize = 3;
+const FAILURES_COUNT_FOR: Duration = Duration::from_secs(10 * 60);
 
 /// How the hall is kept.
 #[derive(Clone, Debug)]
@@ -31,6 +37,8 @@ pub struct House {
     pub bot_pause: Duration,
     /// The most seats one person may hold in games that are not over.
     pub most_games: u32,
+    /// How many unfinished tables may be played by bots alone.
+    pub bot_tables: BotTables,
     /// Where the page lies, with a slash at both ends.
     pub base_path: String,
     /// The address of the page for people elsewhere, if it is known.
@@ -60,9 +68,18 @@ struct Inner {
     started: i64,
     tables: Mutex<HashMap<String, mpsc::Sender<Box<Ask>>>>,
     editions: RwLock<HashMap<Hash, &'static Edition>>,
-    /// Bots think on as many cores as there are but one.
-    thinkers: Semaphore,
+    thinkers: Thinkers,
+    /// Held by whoever counts tables of bots alone and adds one.
+    making_bot_tables: tokio::sync::Mutex<()>,
+    /// When tables failed, by their names in links; what is long ago is forgotten.
+    failures: Mutex<HashMap<String, Vec<Instant>>>,
     next_connection: AtomicU64,
+    /// How often tables looked around.
+    #[cfg(test)]
+    turns: AtomicU64,
+    /// Whether bots panic.
+    #[cfg(test)]
+    bots_panic: std::sync::atomic::AtomicBool,
     present: AtomicU32,
     ending: watch::Sender<bool>,
     webhooks: Option<Webhooks>,
@@ -95,8 +112,14 @@ impl Hall {
             started: crate::now(),
             tables: Mutex::default(),
             editions: RwLock::new(editions),
-            thinkers: Semaphore::new(cores.saturating_sub(1).max(1)),
+            thinkers: Thinkers::new(cores),
+            making_bot_tables: tokio::sync::Mutex::default(),
+            failures: Mutex::default(),
             next_connection: AtomicU64::new(1),
+            #[cfg(test)]
+            turns: AtomicU64::new(0),
+            #[cfg(test)]
+            bots_panic: false.into(),
             present: AtomicU32::new(0),
             ending,
             webhooks,
@@ -129,9 +152,48 @@ impl Hall {
         &self.0.health
     }
 
-    /// How many bots may think at once.
-    pub fn thinkers(&self) -> &Semaphore {
+    /// Who thinks next.
+    pub fn thinkers(&self) -> &Thinkers {
         &self.0.thinkers
+    }
+
+    /// Room for one more table of bots alone; kept until it is made.
+    ///
+    /// # Errors
+    /// Whoever makes it has enough of them, or the server has.
+    pub async fn room_for_bots(
+        &self,
+        host: PlayerKey,
+        made_from: Option<&str>,
+    ) -> Result<MutexGuard<'_, ()>, Fault> {
+        let room = self.0.making_bot_tables.lock().await;
+        let most = self.0.house.bot_tables;
+        let (of_host, from_there, all) = self.store().bots_only_tables(host, made_from).await?;
+        if of_host >= most.per_person || from_there >= most.per_address {
+            return Err(Fault::TooManyBotTables(most.per_person, most.per_address));
+        }
+        if all >= most.in_all {
+            return Err(Fault::BotTablesFull(most.in_all));
+        }
+        Ok(room)
+    }
+
+    /// A table looks around.
+    #[cfg(test)]
+    pub fn count_turn(&self) -> u64 {
+        self.0.turns.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// Bots panic from now on.
+    #[cfg(test)]
+    pub fn let_bots_panic(&self) {
+        self.0.bots_panic.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether bots panic.
+    #[cfg(test)]
+    pub fn bots_panic(&self) -> bool {
+        self.0.bots_panic.load(Ordering::Relaxed)
     }
 
     /// A number for a new connection.
@@ -186,19 +248,58 @@ impl Hall {
     /// Why the table refuses, or that there is none.
     pub async fn ask<T>(&self, id: &str, ask: impl Fn(Reply<T>) -> Ask) -> Result<T, Fault> {
         for _ in 0..TRIES {
+            let failures = self.failures(id);
             let mailbox = self.mailbox(id);
             let (reply, answer) = oneshot::channel();
-            if mailbox.send(Box::new(ask(reply))).await.is_err() {
-                self.forget(id, &mailbox);
-                continue;
+            if mailbox.send(Box::new(ask(reply))).await.is_ok()
+                && let Ok(answer) = answer.await
+            {
+                return answer;
             }
-            // No answer: the table left memory before it read the question.
-            match answer.await {
-                Ok(answer) => return answer,
-                Err(_) => self.forget(id, &mailbox),
+            // No answer: the table left memory before it read the question, or it failed. A question that makes a
+            // table fail is not asked again.
+            mailbox.closed().await;
+            self.forget(id, &mailbox);
+            if self.failures(id) > failures {
+                return Err(Fault::TableFailed);
             }
         }
         Err(Fault::Store)
+    }
+
+    /// A table panicked. It comes back from its journal; if that happens again and again, it is set aside.
+    pub async fn failed(&self, id: &str, panic: &str) {
+        tracing::error!(table = %id, panic, "a table failed; it comes back from its journal");
+        observe::table_failed();
+        let many = self.count_failure(id, Instant::now()) >= MOST_FAILURES;
+        let Ok(Some((row, _))) = self.store().table(id).await else { return };
+        let kept = if many {
+            tracing::error!(table = %id, "the table failed again and again; it is set aside");
+            self.store().set_aside(row.key, &format!("it failed {MOST_FAILURES} times: {panic}")).await
+        } else if row.status == store::Status::Playing {
+            self.store().set_live(row.key, false, Some(crate::now())).await
+        } else {
+            Ok(())
+        };
+        if let Err(error) = kept {
+            tracing::error!(table = %id, %error, "a table that failed");
+        }
+    }
+
+    fn count_failure(&self, id: &str, now: Instant) -> usize {
+        let mut failures = self.0.failures.lock().unwrap_or_else(PoisonError::into_inner);
+        failures.retain(|_, times| {
+            times.retain(|time| now.saturating_duration_since(*time) < FAILURES_COUNT_FOR);
+            !times.is_empty()
+        });
+        let times = failures.entry(id.to_owned()).or_default();
+        times.push(now);
+        times.len()
+    }
+
+    fn failures(&self, id: &str) -> usize {
+        let failures = self.0.failures.lock().unwrap_or_else(PoisonError::into_inner);
+        failures.get(id).map_or(0, Vec::len)
     }
 
     /// The mailbox of a table.

@@ -19,6 +19,7 @@ mod page;
 mod past;
 mod sitting;
 mod socket;
+mod thinkers;
 pub mod webhook;
 
 use std::future::Future;
@@ -71,15 +72,7 @@ impl Server {
     /// What is wrong with the store.
     pub async fn open(config: Config) -> Result<Server, StoreError> {
         let store = Store::open(&config.data, config.durability).await?;
-        let house = House {
-            idle: config.idle,
-            bot_pause: config.bot_pause,
-            most_games: config.limits.games_per_person,
-            base_path: format!("{}/", config.base_path),
-            public_url: config.public_url.clone(),
-            new_tables: config.new_tables,
-            table_word: config.table_word.clone(),
-        };
+        let house = house(&config);
         observe::counts();
         let webhooks = webhook::Webhooks::new(config.webhooks);
         let webhooks = webhooks.inspect_err(|error| tracing::error!(%error, "webhooks")).ok();
@@ -118,6 +111,20 @@ impl Server {
         let _ = tokio::time::timeout(LAST_WORDS, empty).await;
         hall.store().close().await;
         result
+    }
+}
+
+/// What tables need to know of the settings.
+fn house(config: &Config) -> House {
+    House {
+        idle: config.idle,
+        bot_tables: config.bot_tables,
+        bot_pause: config.bot_pause,
+        most_games: config.limits.games_per_person,
+        base_path: format!("{}/", config.base_path),
+        public_url: config.public_url.clone(),
+        new_tables: config.new_tables,
+        table_word: config.table_word.clone(),
     }
 }
 

@@ -119,6 +119,17 @@ pub fn thought(bot: &'static str, took: Duration) {
     histogram!("lacrimosa_thinking_seconds", "bot" => bot).record(took);
 }
 
+/// So many bots wait for a place to think: at tables of people, and at tables of bots alone.
+pub fn thoughts_waiting(people: usize, bots_alone: usize) {
+    gauge!("lacrimosa_thoughts_waiting", "table" => "people").set(people as f64);
+    gauge!("lacrimosa_thoughts_waiting", "table" => "bots").set(bots_alone as f64);
+}
+
+/// A table panicked; it comes back from its journal.
+pub fn table_failed() {
+    counter!("lacrimosa_tables_failed_total").increment(1);
+}
+
 /// A webhook was told, or not: `told`, `refused`, `failed`, `dropped`.
 pub fn webhook(outcome: &'static str) {
     counter!("lacrimosa_webhooks_total", "outcome" => outcome).increment(1);

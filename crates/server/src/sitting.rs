@@ -4,6 +4,8 @@ mod clock;
 mod play;
 mod seats;
 mod tell;
+#[cfg(test)]
+mod tests;
 
 pub use play::why;
 pub use tell::{entry, state, viewer, written};
@@ -11,14 +13,20 @@ pub use tell::{entry, state, viewer, written};
 use crate::fault::Fault;
 use crate::hall::Hall;
 use crate::observe;
+use crate::thinkers::Lane;
 use clock::Times;
+use futures_util::FutureExt;
 use protocol::http::SeatKey;
 use protocol::{Request, TableInfo, TableOptions, Wish};
+use std::any::Any;
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use store::{By, Hash, PlayerKey, SeatRow, Status, TableRow};
 use table::Live;
 use tokio::sync::{mpsc, oneshot};
+use tokio::task::AbortHandle;
 use tokio::time::{Instant, sleep_until};
 use vocab::{Action, Seat};
 
@@ -47,8 +55,8 @@ pub enum Ask {
     Leave(PlayerKey, Reply<()>),
     /// The table is to go.
     Delete(PlayerKey, Reply<()>),
-    /// Nobody holds this seat any more.
-    Abandoned(u8),
+    /// Somebody who held a seat here was forgotten.
+    Abandoned(Reply<()>),
     /// Somebody is known no longer.
     Forgotten(PlayerKey),
     /// A bot has decided.
@@ -60,6 +68,9 @@ pub enum Ask {
         /// What; nothing if it could not.
         action: Option<Action>,
     },
+    /// Something goes wrong that nobody thought of.
+    #[cfg(test)]
+    Panic(Reply<()>),
 }
 
 /// Somebody who comes to a table.
@@ -102,11 +113,19 @@ struct Connection {
     to: mpsc::Sender<Arc<str>>,
 }
 
-/// What a bot thinks about: a decision of a seat at a revision.
-#[derive(Clone, Copy, PartialEq, Eq)]
+/// What a bot thinks about: a decision of a seat at a revision. Dropped, it stops: nobody needs it any more.
 struct Thinking {
     revision: u64,
     seat: Seat,
+    stop: Arc<AtomicBool>,
+    task: AbortHandle,
+}
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+        self.task.abort();
+    }
 }
 
 /// A table in memory.
@@ -138,20 +157,44 @@ pub async fn run(
     mut asks: mpsc::Receiver<Box<Ask>>,
 ) {
     let _counted = observe::Counted::table();
-    let sitting = Box::pin(Sitting::load(hall.clone(), id.clone(), mailbox.clone())).await;
-    match sitting {
-        Ok(sitting) => Box::new(sitting).live(&mut asks).await,
-        Err(fault) => {
-            while let Ok(ask) = asks.try_recv() {
-                ask.refuse(fault.clone());
-            }
-        }
+    if let Err(panic) = AssertUnwindSafe(sit(&hall, &id, &mailbox, &mut asks)).catch_unwind().await {
+        hall.failed(&id, &what_panicked(&*panic)).await;
     }
     if let Some(mailbox) = mailbox.upgrade() {
         hall.forget(&id, &mailbox);
     }
     // Whoever asked in the meantime gets no answer, and asks again.
     asks.close();
+}
+
+async fn sit(
+    hall: &Hall,
+    id: &str,
+    mailbox: &mpsc::WeakSender<Box<Ask>>,
+    asks: &mut mpsc::Receiver<Box<Ask>>,
+) {
+    match Box::pin(Sitting::load(hall.clone(), id.to_owned(), mailbox.clone())).await {
+        Ok(sitting) => {
+            let mut sitting = Box::new(sitting);
+            // The sitting outlives a panic for long enough to send everybody away; they come back to a new one.
+            if let Err(panic) = AssertUnwindSafe(sitting.live(asks)).catch_unwind().await {
+                sitting.tell_bye();
+                drop(sitting);
+                std::panic::resume_unwind(panic);
+            }
+        }
+        Err(fault) => {
+            while let Ok(ask) = asks.try_recv() {
+                ask.refuse(fault.clone());
+            }
+        }
+    }
+}
+
+/// What a panic says.
+fn what_panicked(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("a panic without words").to_owned()
 }
 
 impl Ask {
@@ -161,10 +204,13 @@ impl Ask {
             Ask::Join(_, reply) => drop(reply.send(Err(fault))),
             Ask::Sit(.., reply) | Ask::Claim(.., reply) => drop(reply.send(Err(fault))),
             Ask::NewKey(.., reply) => drop(reply.send(Err(fault))),
-            Ask::SeatBot(.., reply) | Ask::Leave(_, reply) | Ask::Delete(_, reply) => {
-                drop(reply.send(Err(fault)))
-            }
-            Ask::Gone(_) | Ask::Wish(..) | Ask::Abandoned(_) | Ask::Forgotten(_) | Ask::Decided { .. } => {}
+            Ask::SeatBot(.., reply)
+            | Ask::Leave(_, reply)
+            | Ask::Delete(_, reply)
+            | Ask::Abandoned(reply) => drop(reply.send(Err(fault))),
+            #[cfg(test)]
+            Ask::Panic(reply) => drop(reply.send(Err(fault))),
+            Ask::Gone(_) | Ask::Wish(..) | Ask::Forgotten(_) | Ask::Decided { .. } => {}
         }
     }
 }
@@ -226,30 +272,37 @@ impl Sitting {
     }
 
     /// One request after the other, until nobody is there.
-    async fn live(mut self: Box<Self>, asks: &mut mpsc::Receiver<Box<Ask>>) {
+    async fn live(&mut self, asks: &mut mpsc::Receiver<Box<Ask>>) {
         let mut ending = self.hall.ending();
         let mut quiet_since = Instant::now();
-        // A table for bots alone waits for nobody.
-        if let Err(fault) = Box::pin(self.begin_if_full()).await {
+        // Who sits here is as the store has it; a table for bots alone waits for nobody.
+        let ready = async {
+            self.abandon_unheld().await?;
+            self.begin_if_full().await
+        };
+        if let Err(fault) = Box::pin(ready).await {
             tracing::error!(table = %self.id, %fault, "begin");
         }
         self.go_on();
+        let mut lane = self.lane();
         loop {
-            let idle = quiet_since + self.hall.house().idle;
+            #[cfg(test)]
+            self.hall.count_turn();
             let deadline = self.deadline();
-            let wake =
-                deadline.map_or(idle, |deadline| if self.is_empty() { deadline.min(idle) } else { deadline });
-            let watch = deadline.is_some() || self.is_empty();
+            // While a bot thinks the table stays, and the bot's answer wakes it.
+            let idle =
+                (self.is_empty() && self.thinking.is_none()).then(|| quiet_since + self.hall.house().idle);
+            let wake = [deadline, idle].into_iter().flatten().min();
             tokio::select! {
                 ask = asks.recv() => match ask {
                     // Boxed, so that a table at rest stays small.
                     Some(ask) => Box::pin(self.answer(*ask)).await,
                     None => break,
                 },
-                () = sleep_until(wake), if watch => {
+                () = sleep_until(wake.unwrap_or_else(Instant::now)), if wake.is_some() => {
                     if self.deadline().is_some_and(|deadline| deadline <= Instant::now()) {
                         Box::pin(self.time_is_up()).await;
-                    } else if self.thinking.is_none() && asks.is_empty() {
+                    } else if idle.is_some() && asks.is_empty() {
                         break;
                     }
                 }
@@ -265,6 +318,11 @@ impl Sitting {
             if !self.is_empty() {
                 quiet_since = Instant::now();
             }
+            let now = self.lane();
+            if lane != now && self.thinking.is_some() {
+                self.hall.thinkers().change_lane(self.row.key, now);
+            }
+            lane = now;
         }
         if self.row.status == Status::Playing {
             let _ = self.hall.store().set_live(self.row.key, false, self.wake_at()).await;
@@ -273,6 +331,12 @@ impl Sitting {
 
     fn is_empty(&self) -> bool {
         self.connections.is_empty()
+    }
+
+    /// Whether somebody plays here or looks on: then bots that think for this table come first.
+    fn lane(&self) -> Lane {
+        let plays = |row: &SeatRow| Sitting::is_person(row) && row.bot.is_none();
+        if !self.is_empty() || self.seats.iter().any(plays) { Lane::People } else { Lane::BotsAlone }
     }
 
     /// When the table must be looked at though nobody is there.
@@ -310,9 +374,11 @@ impl Sitting {
             }
             Ask::Leave(player, reply) => drop(reply.send(self.leave(player).await)),
             Ask::Delete(player, reply) => drop(reply.send(self.delete(player).await)),
-            Ask::Abandoned(seat) => drop(self.abandon(seat).await),
+            Ask::Abandoned(reply) => drop(reply.send(self.abandon_unheld().await)),
             Ask::Forgotten(player) => drop(self.forgotten(player).await),
             Ask::Decided { revision, seat, action } => self.decided(revision, seat, action).await,
+            #[cfg(test)]
+            Ask::Panic(_reply) => panic!("as asked for"),
         }
     }
 
@@ -351,15 +417,4 @@ impl Sitting {
 fn commitment(start: &str) -> String {
     let line = start.lines().find_map(|line| line.strip_prefix("commitment "));
     line.unwrap_or_default().to_owned()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_table_at_rest_is_small() {
-        assert!(size_of::<Sitting>() <= 3 * 1024, "{}", size_of::<Sitting>());
-        assert!(size_of::<Ask>() <= 128, "{}", size_of::<Ask>());
-    }
 }

@@ -132,6 +132,16 @@ impl Store {
         Ok(seat.bind(player).bind(table).fetch_optional(&self.readers).await?)
     }
 
+    /// The seats of people that nobody holds: whoever held them was forgotten.
+    pub async fn unheld(&self, table: TableKey) -> Result<Vec<u8>, StoreError> {
+        let seats = query_scalar(
+            "SELECT seat FROM seats WHERE table_key = ? AND by IN ('human', 'account') AND NOT EXISTS
+             (SELECT 1 FROM holders WHERE holders.table_key = seats.table_key AND holders.seat = seats.seat)
+             ORDER BY seat",
+        );
+        Ok(seats.bind(table).fetch_all(&self.readers).await?)
+    }
+
     /// Where those who hold a seat want to be told that it is their turn.
     pub async fn webhooks(&self, table: TableKey, seat: u8) -> Result<Vec<String>, StoreError> {
         let webhooks = query_scalar(

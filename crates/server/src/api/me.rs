@@ -73,8 +73,11 @@ fn webhook(hall: &Hall, text: &str) -> Result<String, Fault> {
 pub async fn delete(State(hall): State<Hall>, who: Who) -> Result<Response, Fault> {
     let player = who.known()?.key;
     let tables = hall.store().tables_of(player, u32::MAX).await?;
-    for (table, seat) in hall.store().delete_player(player).await? {
-        let _ = hall.mailbox(&table).send(Box::new(Ask::Abandoned(seat))).await;
+    for (table, _) in hall.store().delete_player(player).await? {
+        // Whatever a table answers, you are forgotten: a table that could not be told sees it when it is loaded.
+        if let Err(fault) = hall.ask(&table, Ask::Abandoned).await {
+            tracing::warn!(%table, %fault, "a seat was left");
+        }
     }
     // What is in memory remembers, too.
     for mailbox in tables.iter().filter_map(|table| hall.known(table)) {

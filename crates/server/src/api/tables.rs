@@ -54,7 +54,12 @@ pub async fn create(
         store::NewSeat { row, host_holds }
     });
     let rows: Vec<store::NewSeat> = rows.collect();
-    let rows_of_people = rows.iter().any(|seat| matches!(seat.row.by, By::Open | By::Human | By::Account));
+    let bots_only = !rows.iter().any(|seat| matches!(seat.row.by, By::Open | By::Human | By::Account));
+    let made_from = crate::limits::one(client.address).to_string();
+    let _room = match bots_only {
+        true => Some(hall.room_for_bots(host.player.key, Some(&made_from)).await?),
+        false => None,
+    };
     let id = identity::table_id()?;
     let table = store::NewTable {
         id: id.clone(),
@@ -62,8 +67,8 @@ pub async fn create(
         public: new.options.public,
         options: serde_json::to_string(&new.options).map_err(|_| Fault::Store)?,
         created: crate::now(),
-        made_from: Some(crate::limits::one(client.address).to_string()),
-        bots_only: !rows_of_people,
+        made_from: Some(made_from),
+        bots_only,
         seats: rows,
     };
     hall.store().create_table(&table).await?;

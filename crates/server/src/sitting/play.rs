@@ -3,15 +3,24 @@
 use super::tell::written;
 use super::{Ask, Sitting, Thinking};
 use crate::fault::Fault;
+use crate::hall::Hall;
 use crate::observe;
+use crate::thinkers::{Lane, NoPlace, Place};
 use crate::webhook::Turn;
 use bots::{Bot, Budget};
 use protocol::{LONGEST_LINE, News, Refusal, Request, Told, Wish};
-use std::time::Instant;
-use store::{By, Status};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+use store::{AppendError, By, SeatRow, Status, TableKey};
 use table::{Live, Step};
-use tokio::sync::Semaphore;
 use vocab::{Action, Seat, Viewer};
+
+/// About how long bots think: those who only weigh, and for each thing that is tried out.
+const SHORT_THOUGHT: Duration = Duration::from_millis(5);
+const SIMULATION: Duration = Duration::from_millis(1);
+/// When too many wait for a place to think, a table asks again after so long.
+const ASK_AGAIN: Duration = Duration::from_secs(2);
 
 impl Sitting {
     /// Grants a wish, or says why not.
@@ -76,7 +85,8 @@ impl Sitting {
         let began = Instant::now();
         let stored = self.hall.store().append(self.row.key, revision, at, line.clone()).await;
         observe::stored(began.elapsed());
-        self.hall.health().set_ill(stored.is_err());
+        // A step that somebody else has stored is no illness: the table comes back with what the journal says.
+        self.hall.health().set_ill(matches!(stored, Err(AppendError::Failed(_))));
         if let Err(error) = stored {
             tracing::error!(table = %self.id, revision, %error, "unstored step");
             self.broken = true;
@@ -121,9 +131,7 @@ impl Sitting {
         let Some(seat) = live.to_act() else { return };
         let revision = live.revision();
         match self.bot_of(seat).map(Bot::from_code) {
-            Some(Some(bot)) if self.thinking != Some(Thinking { revision, seat }) => {
-                self.think(bot, seat, revision);
-            }
+            Some(Some(bot)) if !self.thinks(revision, seat) => self.think(bot, seat, revision),
             Some(_) => {}
             None => self.tell_elsewhere(seat, revision),
         }
@@ -132,10 +140,15 @@ impl Sitting {
     /// Another one decides for this seat now: what a bot thinks for it is not needed any more, what one thinks for
     /// another seat is. The game goes on.
     pub(super) fn stop_thinking_for(&mut self, seat: u8) {
-        if self.thinking.is_some_and(|thinking| thinking.seat.number() == seat) {
+        if self.thinking.as_ref().is_some_and(|thinking| thinking.seat.number() == seat) {
             self.thinking = None;
         }
         self.go_on();
+    }
+
+    fn thinks(&self, revision: u64, seat: Seat) -> bool {
+        let thinking = self.thinking.as_ref();
+        thinking.is_some_and(|thinking| thinking.revision == revision && thinking.seat == seat)
     }
 
     fn think(&mut self, bot: Bot, seat: Seat, revision: u64) {
@@ -143,40 +156,67 @@ impl Sitting {
         let (view, edition) = (live.view(Viewer::Seat(seat)), live.edition());
         let seed = revision ^ (seat.index() as u64) << 32;
         let pause = if self.is_empty() { None } else { Some(self.hall.house().bot_pause) };
-        let (hall, mailbox) = (self.hall.clone(), self.mailbox.clone());
-        self.thinking = Some(Thinking { revision, seat });
-        tokio::spawn(async move {
+        let (hall, mailbox, lane) = (self.hall.clone(), self.mailbox.clone(), self.lane());
+        let (id, key) = (self.id.clone(), self.row.key);
+        let stop = Arc::new(AtomicBool::new(false));
+        let stopped = stop.clone();
+        let task = tokio::spawn(async move {
             if let Some(pause) = pause {
                 tokio::time::sleep(pause).await;
             }
-            let thinkers: &Semaphore = hall.thinkers();
-            let Ok(_turn) = thinkers.acquire().await else { return };
+            let Some(place) = place_to_think(&hall, key, lane, bot).await else { return };
             let began = Instant::now();
-            let think = move || bots::choose(bot, &view, edition, Budget::of(bot, seed));
-            let action = tokio::task::spawn_blocking(think).await.ok().flatten();
+            #[cfg(test)]
+            let panics = hall.bots_panic();
+            let think = move || {
+                // Kept until the thought is over, even if nobody waits for it any more.
+                let _place = place;
+                #[cfg(test)]
+                assert!(!panics, "as asked for");
+                let stop = &mut || stopped.load(Ordering::Relaxed);
+                bots::think(bot, &view, edition, Budget::of(bot, seed), stop).map(|thought| thought.action)
+            };
+            let action = tokio::task::spawn_blocking(think).await.unwrap_or_else(|error| {
+                tracing::error!(table = %id, bot = bot.code(), revision, %error, "a bot failed to think");
+                None
+            });
             observe::thought(bot.code(), began.elapsed());
             if let Some(mailbox) = mailbox.upgrade() {
                 let _ = mailbox.send(Box::new(Ask::Decided { revision, seat, action })).await;
             }
         });
+        self.thinking = Some(Thinking { revision, seat, stop, task: task.abort_handle() });
     }
 
     /// A bot has decided. If the game went another way meanwhile, its thought is forgotten.
     pub(super) async fn decided(&mut self, revision: u64, seat: Seat, action: Option<Action>) {
-        if self.thinking != Some(Thinking { revision, seat }) || self.bot_of(seat).is_none() {
+        if !self.thinks(revision, seat) || self.bot_of(seat).is_none() {
             return;
         }
         self.thinking = None;
         let Some(live) = &mut self.live else { return };
-        let fallback = || {
+        let step = action.and_then(|action| {
+            let acted = live.act(seat, revision, action);
+            acted.inspect_err(|error| tracing::error!(table = %self.id, %error, "bot")).ok()
+        });
+        // Whatever a bot does or fails to do, the game goes on.
+        let step = step.or_else(|| {
             let edition = live.edition();
-            live.options(seat).last().and_then(|option| Action::read(option, edition).ok())
-        };
-        let Some(action) = action.or_else(fallback) else { return };
-        match live.act(seat, revision, action) {
-            Ok(step) => drop(self.keep(step).await),
-            Err(error) => tracing::error!(table = %self.id, %error, "bot"),
+            let last = live.options(seat).last().and_then(|option| Action::read(option, edition).ok())?;
+            live.act(seat, revision, last).ok()
+        });
+        match step {
+            Some(step) => drop(self.keep(step).await),
+            None => tracing::error!(table = %self.id, revision, "there is nothing that a bot could do"),
         }
+    }
+
+    /// A bot is about to take an open seat. If nobody but bots sits here then, there must be room for such a table.
+    pub(super) async fn leave_to_bots(&self, seat: u8) -> Result<(), Fault> {
+        let other = |row: &SeatRow| row.seat != seat && (row.by == By::Open || Sitting::is_person(row));
+        let (false, Some(host)) = (self.seats.iter().any(other), self.row.host) else { return Ok(()) };
+        let _room = self.hall.room_for_bots(host, self.row.made_from.as_deref()).await?;
+        Ok(self.hall.store().set_bots_only(self.row.key).await?)
     }
 
     /// Whoever is asked and not here may want to be told where they are.
@@ -261,6 +301,18 @@ impl Sitting {
         self.beside(request.by, Told::Rewound { to: request.moment }).await.map_err(not_stored)?;
         self.tell_table();
         Ok(())
+    }
+}
+
+/// Waits for a place to think, and asks again where too many wait.
+async fn place_to_think(hall: &Hall, table: TableKey, lane: Lane, bot: Bot) -> Option<Place> {
+    let expected = SHORT_THOUGHT + SIMULATION * bot.simulations();
+    loop {
+        match hall.thinkers().place(table, lane, expected).await {
+            Ok(place) => return Some(place),
+            Err(NoPlace::Full) => tokio::time::sleep(ASK_AGAIN).await,
+            Err(NoPlace::Replaced) => return None,
+        }
     }
 }
 

@@ -110,6 +110,7 @@ impl Sitting {
         if row.by != By::Open {
             return Err(Fault::SeatTaken);
         }
+        self.leave_to_bots(seat).await?;
         self.set_seat(SeatRow { by: By::Bot, bot: Some(bot), key: None, ..row }).await?;
         if !self.begin_if_full().await? {
             self.tell_table();
@@ -135,8 +136,19 @@ impl Sitting {
         }
     }
 
-    /// Nobody holds a seat any more, nor has it a name.
-    pub(super) async fn abandon(&mut self, seat: u8) -> Result<(), Fault> {
+    /// Seats whose holders were forgotten: nobody holds them any more, nor have they names. The store knows which:
+    /// whatever was told or lost, and whoever sat down since.
+    pub(super) async fn abandon_unheld(&mut self) -> Result<(), Fault> {
+        if self.row.status == Status::Over {
+            return Ok(());
+        }
+        for seat in self.hall.store().unheld(self.row.key).await? {
+            self.abandon(seat).await?;
+        }
+        Ok(())
+    }
+
+    async fn abandon(&mut self, seat: u8) -> Result<(), Fault> {
         let row = self.seat(seat)?.clone();
         if self.row.status == Status::Waiting {
             self.open(seat).await?;

@@ -5,7 +5,8 @@ use crate::guest::{Guest, Socket};
 use crate::place::Place;
 use protocol::{News, State, Wish};
 use serde_json::json;
-use std::time::Duration;
+use server::config::BotTables;
+use std::time::{Duration, Instant};
 
 /// A table of Anna, a bot and Béla.
 struct Three {
@@ -79,5 +80,86 @@ fn a_bot_goes_on_though_another_seat_is_handed_over_while_it_thinks() {
         let claimed = Guest::new().post(&place, "/api/claim", json!({"key": key["key"]})).await;
         assert_eq!(claimed.status, 200, "{}", claimed.text);
         the_bot_decides(&mut three.sockets[0], revision).await;
+    });
+}
+
+/// Nobody counts tables of bots alone.
+fn many_bot_tables(config: &mut server::config::Config) {
+    config.bot_tables = BotTables { per_person: u32::MAX, per_address: u32::MAX, in_all: u32::MAX };
+    config.limits.games_per_person = u32::MAX;
+}
+
+/// How many steps were taken at these tables.
+async fn steps(place: &Place, tables: &[String]) -> u64 {
+    let mut steps = 0;
+    for table in tables {
+        let info = Guest::new().get(place, &format!("/api/tables/{table}")).await.json();
+        steps += info["revision"].as_u64().unwrap();
+    }
+    steps
+}
+
+#[test]
+fn a_persons_bot_does_not_wait_for_sixty_tables_of_bots_alone() {
+    block_on(async {
+        let place = Place::with(many_bot_tables).await;
+        let (mut stranger, mut anna) = (Guest::new(), Guest::new());
+        let mut tables = Vec::new();
+        for _ in 0..60 {
+            let presto = json!([{"for": "bot", "bot": "presto"}, {"for": "bot", "bot": "presto"}]);
+            tables.push(stranger.make(&place, presto, json!({})).await.0);
+        }
+        let seats = json!([{"for": "me"}, {"for": "bot", "bot": "adagio"}]);
+        let (table, _) = anna.make(&place, seats, json!({"first": 1})).await;
+        let mut socket = anna.sit(&place, &table).await;
+        let mut state = socket.welcome().await.1.unwrap();
+        let before = steps(&place, &tables).await;
+        let mut asked = Instant::now();
+        while !state.options.is_empty() {
+            asked = Instant::now();
+            socket.act(state.revision, &state.options[0]).await;
+            state = socket.update().await;
+        }
+        the_bot_decides(&mut socket, state.revision).await;
+        let took = asked.elapsed();
+        // In a queue where all are equal each of the sixty would have had its turn before.
+        let meanwhile = steps(&place, &tables).await - before;
+        assert!(meanwhile < 40, "{meanwhile} steps of others meanwhile, in {took:?}");
+        assert!(took < Duration::from_secs(5), "{took:?}");
+        println!("the bot took {took:?}; {meanwhile} steps of others meanwhile");
+    });
+}
+
+#[test]
+fn tables_of_bots_alone_and_tables_that_one_made_count_against_their_maker() {
+    block_on(async {
+        let place = Place::with(|config| config.limits.games_per_person = 7).await;
+        let bot = || json!({"for": "bot", "bot": "presto"});
+        let bots = || json!({"seats": [bot(), bot()], "name": "Anna", "options": {}});
+        let mut anna = Guest::new();
+        for _ in 0..4 {
+            assert_eq!(anna.post(&place, "/api/tables", bots()).await.status, 201);
+        }
+        let fifth = anna.post(&place, "/api/tables", bots()).await;
+        assert_eq!((fifth.status, fifth.code()), (409, "too-many-bot-tables".to_owned()));
+        // An open seat that is given to a bot later makes no difference.
+        let (table, _) = anna.make(&place, json!([bot(), {"for": "open"}]), json!({})).await;
+        let given =
+            anna.post(&place, &format!("/api/tables/{table}/seats/2/bot"), json!({"bot": "presto"})).await;
+        assert_eq!((given.status, given.code()), (409, "too-many-bot-tables".to_owned()));
+        // Nor does another cookie: eight of one address.
+        let mut bela = Guest::new();
+        for _ in 0..4 {
+            assert_eq!(bela.post(&place, "/api/tables", bots()).await.status, 201);
+        }
+        let ninth = Guest::new().post(&place, "/api/tables", bots()).await;
+        assert_eq!((ninth.status, ninth.code()), (409, "too-many-bot-tables".to_owned()));
+        // Seven unfinished tables are as many as one may have, though one sits at none of them.
+        for _ in 0..2 {
+            anna.make(&place, json!([{"for": "open"}, {"for": "open"}]), json!({})).await;
+        }
+        let open = json!({"seats": [{"for": "open"}, {"for": "open"}], "name": "Anna", "options": {}});
+        let eighth = anna.post(&place, "/api/tables", open).await;
+        assert_eq!((eighth.status, eighth.code()), (409, "too-many-games".to_owned()));
     });
 }
