@@ -312,7 +312,8 @@ pub struct EditionFiles {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct KnownEdition {
-    /// Its hash in hexadecimal digits.
+    /// Its hash in hexadecimal digits, under which tables can be made with it: of all its files, word for word. (Games
+    /// name the edition by another hash, that of what matters in play.)
     pub hash: String,
 }
 

@@ -1,5 +1,6 @@
 //! What is chosen for a table, checked and turned into what the table needs.
 
+use crate::editions::For;
 use crate::fault::Fault;
 use crate::hall::Hall;
 use bots::Tempo;
@@ -17,9 +18,9 @@ const TEMPI: [Tempo; 6] =
     [Tempo::Adagio, Tempo::Andante, Tempo::Moderato, Tempo::Allegro, Tempo::Vivace, Tempo::Presto];
 
 /// Checks everything that was chosen for a table with so many seats.
-pub fn check(hall: &Hall, options: &TableOptions, seats: usize) -> Result<(), Fault> {
+pub async fn check(hall: &Hall, options: &TableOptions, seats: usize) -> Result<(), Fault> {
     let setup = setup(options, seats)?;
-    let edition = edition(hall, options)?;
+    let edition = edition(hall, options, For::NewTable).await?;
     let seed = seed(options)?;
     table::Table::deal(&setup, edition, seed, Vec::new()).map_err(|_| Fault::Seats)?;
     if let Some(clock) = options.clock
@@ -74,12 +75,31 @@ pub fn setup(options: &TableOptions, seats: usize) -> Result<Setup, Fault> {
     Ok(Setup { upper, lower, first, ..setup })
 }
 
-/// The edition.
-pub fn edition(hall: &Hall, options: &TableOptions) -> Result<&'static Edition, Fault> {
-    match &options.edition {
-        None => Ok(Edition::vienna()),
-        Some(hex) => Edition::read_hash(hex).and_then(|hash| hall.edition(&hash)).ok_or(Fault::NoEdition),
-    }
+/// The edition of a new game.
+pub async fn edition(hall: &Hall, options: &TableOptions, why: For) -> Result<&'static Edition, Fault> {
+    Ok(brought(hall, options, why).await?.unwrap_or(Edition::vienna()))
+}
+
+/// The edition that was chosen by its key, if any was.
+pub async fn brought(
+    hall: &Hall,
+    options: &TableOptions,
+    why: For,
+) -> Result<Option<&'static Edition>, Fault> {
+    let Some(hex) = &options.edition else { return Ok(None) };
+    let key = Edition::read_hash(hex).ok_or(Fault::NoEdition)?;
+    hall.editions().find(&key, why).await.map(Some)
+}
+
+/// The key of the edition that a table uses, if somebody brought it.
+pub fn brought_key(options: &TableOptions) -> Option<store::Hash> {
+    let key = options.edition.as_deref().and_then(Edition::read_hash)?;
+    Some(key).filter(|key| Edition::released(key).is_none())
+}
+
+/// The edition that a game names by the hash of what matters in play: the one that was brought for it, or a release.
+pub fn played(brought: Option<&'static Edition>, hash: &[u8; 32]) -> Option<&'static Edition> {
+    brought.filter(|edition| edition.hash == *hash).or_else(|| Edition::released(hash))
 }
 
 /// The seed: the host's, or 256 bits of chance.

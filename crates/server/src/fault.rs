@@ -2,11 +2,14 @@
 
 use crate::limits::RetryAfter;
 use axum::Json;
-use axum::http::StatusCode;
-use axum::http::header::SET_COOKIE;
+use axum::http::header::{RETRY_AFTER, SET_COOKIE};
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use protocol::http::Problem;
 use store::StoreError;
+
+/// How long to wait when too many want the same just now.
+const BUSY_SECONDS: u32 = 5;
 
 /// The reasons.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -61,8 +64,14 @@ pub enum Fault {
     BotTablesFull(u32),
     #[error("the edition has faults: {0}")]
     Edition(String),
-    #[error("the server keeps no more editions")]
+    #[error("the server keeps no more editions: all it keeps are in use")]
     TooManyEditions,
+    #[error(
+        "too many editions are in use on this server until it is started again; play with the built-in one"
+    )]
+    EditionsInMemory,
+    #[error("too many bring an edition just now: try again in {} s", BUSY_SECONDS)]
+    Busy,
     #[error("this address cannot be told: {0}")]
     Webhook(crate::webhook::Unfit),
     #[error("this server does not know you: the cookie or token is not valid any more")]
@@ -129,6 +138,8 @@ impl Fault {
             Fault::BotTablesFull(_) => "bot-tables-full",
             Fault::Edition(_) => "edition",
             Fault::TooManyEditions => "too-many-editions",
+            Fault::EditionsInMemory => "editions-in-memory",
+            Fault::Busy => "busy",
             Fault::Webhook(_) => "webhook",
             Fault::UnknownSession => "unknown-session",
             Fault::Nobody => "nobody",
@@ -181,9 +192,12 @@ impl Fault {
             Fault::Body(_) | Fault::Query(_) | Fault::NoSocket => StatusCode::BAD_REQUEST,
             Fault::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Fault::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
-            Fault::BotTablesFull(_) | Fault::SetAside | Fault::TableFailed | Fault::Store => {
-                StatusCode::SERVICE_UNAVAILABLE
-            }
+            Fault::BotTablesFull(_)
+            | Fault::SetAside
+            | Fault::TableFailed
+            | Fault::Busy
+            | Fault::EditionsInMemory
+            | Fault::Store => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 }
@@ -199,6 +213,9 @@ impl IntoResponse for Fault {
                 headers.insert(SET_COOKIE, crate::identity::forget("/"));
             }
             Fault::TooFast(wait) => return wait.into_response(),
+            Fault::Busy => {
+                headers.insert(RETRY_AFTER, HeaderValue::from(BUSY_SECONDS));
+            }
             _ => {}
         }
         response

@@ -2,27 +2,25 @@
 //! when somebody asks for it.
 
 use crate::config::BotTables;
+use crate::editions::Editions;
 use crate::fault::Fault;
 use crate::identity::Signer;
 use crate::observe::{self, Health};
 use crate::sitting::{self, Ask, Reply};
 use crate::thinkers::Thinkers;
 use crate::webhook::{Turn, Unfit, Webhooks};
-use edition::Edition;
 use protocol::http::NewTables;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
-use store::{Hash, PlayerKey, Store};
+use store::{PlayerKey, Store};
 use tokio::sync::{MutexGuard, mpsc, oneshot, watch};
 
 /// How many requests may wait for one table.
 const MAILBOX: usize = 64;
 /// How often a table that is just leaving memory is asked again.
 const TRIES: usize = 5;
-/// The most editions that are kept for people who bring their own.
-const MOST_EDITIONS: usize = 200;
 
 /// A table that fails so often within so long is set aside.
 const MOST_FAILURES: usize = 3;
@@ -67,7 +65,7 @@ struct Inner {
     signer: Signer,
     started: i64,
     tables: Mutex<HashMap<String, mpsc::Sender<Box<Ask>>>>,
-    editions: RwLock<HashMap<Hash, &'static Edition>>,
+    editions: Editions,
     thinkers: Thinkers,
     /// Held by whoever counts tables of bots alone and adds one.
     making_bot_tables: tokio::sync::Mutex<()>,
@@ -97,12 +95,7 @@ impl Hall {
         webhooks: Option<Webhooks>,
     ) -> Result<Hall, store::StoreError> {
         let signer = Signer::new(store.server_key().await?);
-        let mut editions = HashMap::new();
-        for (hash, files) in store.editions().await? {
-            if let Some(edition) = read_edition(&files) {
-                editions.insert(hash, edition);
-            }
-        }
+        let editions = Editions::new(store.clone());
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let (ending, _) = watch::channel(false);
         Ok(Hall(Arc::new(Inner {
@@ -111,7 +104,7 @@ impl Hall {
             signer,
             started: crate::now(),
             tables: Mutex::default(),
-            editions: RwLock::new(editions),
+            editions,
             thinkers: Thinkers::new(cores),
             making_bot_tables: tokio::sync::Mutex::default(),
             failures: Mutex::default(),
@@ -342,40 +335,8 @@ impl Hall {
         Ok(())
     }
 
-    /// An edition by its hash.
-    pub fn edition(&self, hash: &Hash) -> Option<&'static Edition> {
-        let brought = || self.0.editions.read().unwrap_or_else(PoisonError::into_inner).get(hash).copied();
-        Edition::released(hash).or_else(brought)
+    /// The editions that tables are played with.
+    pub fn editions(&self) -> &Editions {
+        &self.0.editions
     }
-
-    /// Keeps an edition that somebody brought.
-    ///
-    /// # Errors
-    /// Its faults, or that there are too many.
-    pub async fn bring_edition(&self, files: &[(String, String)]) -> Result<Hash, Fault> {
-        let texts: Vec<(&str, &str)> = files.iter().map(|(name, text)| (&**name, &**text)).collect();
-        let edition = Edition::from_files(&texts).map_err(|faults| {
-            let faults: Vec<String> = faults.iter().take(5).map(|fault| format!("{fault:?}")).collect();
-            Fault::Edition(faults.join("; "))
-        })?;
-        let hash = edition.hash;
-        if self.edition(&hash).is_some() {
-            return Ok(hash);
-        }
-        let count = self.0.editions.read().unwrap_or_else(PoisonError::into_inner).len();
-        if count >= MOST_EDITIONS {
-            return Err(Fault::TooManyEditions);
-        }
-        let json = serde_json::to_string(files).map_err(|_| Fault::Store)?;
-        self.store().put_edition(&hash, &json).await?;
-        let mut editions = self.0.editions.write().unwrap_or_else(PoisonError::into_inner);
-        editions.entry(hash).or_insert_with(|| edition.leak());
-        Ok(hash)
-    }
-}
-
-fn read_edition(files: &str) -> Option<&'static Edition> {
-    let files: Vec<(String, String)> = serde_json::from_str(files).ok()?;
-    let texts: Vec<(&str, &str)> = files.iter().map(|(name, text)| (&**name, &**text)).collect();
-    Some(Edition::from_files(&texts).ok()?.leak())
 }

@@ -8,6 +8,7 @@ mod choice;
 mod client;
 pub mod client_address;
 pub mod config;
+mod editions;
 mod fault;
 mod hall;
 mod headers;
@@ -44,11 +45,13 @@ pub use client::has_client;
 /// How often tables are looked for that have something to do though nobody is there.
 const ROUNDS: Duration = Duration::from_secs(10);
 /// How often what nobody needs any more is removed.
-const SWEEP: Duration = Duration::from_secs(24 * 60 * 60);
+const SWEEP: Duration = Duration::from_secs(60 * 60);
 /// Tables on which nobody began are kept so long, in milliseconds.
 const WAITING: i64 = 60 * 24 * 60 * 60 * 1000;
 /// Sessions that are not used are kept so long, in milliseconds.
 const UNUSED: i64 = 400 * 24 * 60 * 60 * 1000;
+/// Editions that no table uses are kept so long, in milliseconds.
+const EDITIONS: i64 = 24 * 60 * 60 * 1000;
 /// How long tables may take to write themselves down when the server ends.
 const LAST_WORDS: Duration = Duration::from_millis(1500);
 
@@ -145,6 +148,11 @@ async fn make_rounds(hall: Hall) {
                 match hall.store().sweep(now() - WAITING, now() - UNUSED).await {
                     Ok(gone) => tracing::info!(gone, "swept"),
                     Err(error) => tracing::error!(%error, "sweep"),
+                }
+                // After the tables, which may have been the last to use one.
+                match hall.store().sweep_editions(now() - EDITIONS).await {
+                    Ok(gone) => tracing::info!(gone, "editions swept"),
+                    Err(error) => tracing::error!(%error, "sweep of editions"),
                 }
             }
         }

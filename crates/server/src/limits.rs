@@ -30,6 +30,12 @@ const GUESSING: Duration = Duration::from_secs(60 * 60);
 /// So many addresses that guessed wrong are remembered; while there are more, nobody else may guess.
 const MOST_GUESSING: usize = 65_536;
 
+/// Editions that one address may bring in an hour; those that are known already do not count.
+const EDITIONS_PER_HOUR: NonZeroU32 = match NonZeroU32::new(20) {
+    Some(number) => number,
+    None => NonZeroU32::MIN,
+};
+
 /// How long to wait before asking again. As an answer it is 429.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("too many requests: ask again in {} s", self.seconds())]
@@ -67,6 +73,7 @@ pub struct Limits {
     requests: PerAddress,
     tables: PerAddress,
     guesses: Guesses,
+    editions: PerAddress,
     sockets: Crowd,
     quotas: Quotas,
 }
@@ -79,6 +86,7 @@ impl Limits {
             requests: PerAddress::new(requests),
             tables: PerAddress::new(Quota::per_hour(quotas.tables_per_hour)),
             guesses: Guesses::default(),
+            editions: PerAddress::new(Quota::per_hour(EDITIONS_PER_HOUR)),
             sockets: Crowd::new(quotas.connections, quotas.connections_per_address),
             quotas: *quotas,
         }
@@ -97,6 +105,11 @@ impl Limits {
     /// Whether somebody's guess of a secret of this server is right; who guesses wrong too often waits.
     pub fn guess(&self, address: IpAddr, right: impl FnOnce() -> bool) -> Result<bool, RetryAfter> {
         self.guesses.check(address, right)
+    }
+
+    /// Whether an address may bring an edition now that the server does not know.
+    pub fn edition(&self, address: IpAddr) -> Result<(), RetryAfter> {
+        self.editions.ask(address)
     }
 
     /// A place for a socket, kept as long as the permit is; none if there are too many. Behind a proxy all connections
@@ -248,6 +261,11 @@ pub(crate) fn one(address: IpAddr) -> IpAddr {
         IpAddr::V4(address) => address.into(),
         IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
     }
+}
+
+/// The same as a text, for what is kept with the address of whoever made it.
+pub fn household(address: IpAddr) -> String {
+    one(address).to_string()
 }
 
 #[cfg(test)]

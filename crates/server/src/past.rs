@@ -1,5 +1,7 @@
 //! Games from their journals: for whoever looks back, or takes a finished one home.
 
+use crate::choice;
+use crate::editions::For;
 use crate::fault::Fault;
 use crate::hall::Hall;
 use crate::sitting::entry;
@@ -15,7 +17,9 @@ pub async fn record(hall: &Hall, id: &str) -> Result<(TableRow, Record), Fault> 
     let start = row.start.take().ok_or(Fault::NotBegun)?;
     let rows = hall.store().journal(row.key, 0, u64::MAX).await?;
     let file = table::live::file(&start, rows.iter().map(|row| row.line.as_str()));
-    let record = Record::read_journal(&file, &|hash| hall.edition(hash)).map_err(|error| {
+    let options = serde_json::from_str(&row.options).unwrap_or_default();
+    let brought = choice::brought(hall, &options, For::Table).await?;
+    let record = Record::read_journal(&file, &|hash| choice::played(brought, hash)).map_err(|error| {
         tracing::error!(table = %id, ?error, "journal");
         Fault::Store
     })?;

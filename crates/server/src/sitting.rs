@@ -257,8 +257,9 @@ impl Sitting {
             self.times.asked = self.hall.started().min(crate::now());
         }
         let lines: Vec<String> = rows.into_iter().map(|row| row.line).collect();
-        let hall = self.hall.clone();
-        let live = Live::resume(start, &lines, &|hash| hall.edition(hash)).map_err(|error| {
+        let brought = crate::choice::brought(&self.hall, &self.options, crate::editions::For::Table).await?;
+        let find = |hash: &[u8; 32]| crate::choice::played(brought, hash);
+        let live = Live::resume(start, &lines, &find).map_err(|error| {
             tracing::error!(table = %self.id, ?error, "journal");
             Fault::Store
         })?;

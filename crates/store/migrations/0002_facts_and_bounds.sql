@@ -56,10 +56,13 @@ CREATE TABLE bans (
     reason TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- Editions are swept when no table uses them, and each address has a share of them.
+-- Editions are swept when no table uses them, and each address has a share of them. The hash is from now on that of all
+-- files, word for word; of those that are here already it is that of what matters in play.
 ALTER TABLE editions ADD COLUMN brought INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE editions ADD COLUMN brought_from TEXT;
 ALTER TABLE editions ADD COLUMN bytes INTEGER NOT NULL DEFAULT 0;
-UPDATE editions SET bytes = length(files);
+UPDATE editions SET bytes = length(CAST(files AS BLOB));
+-- What is counted must not be looked for behind the files.
+CREATE INDEX editions_by_age ON editions (brought, brought_from, bytes, hash);
 
 PRAGMA user_version = 2;

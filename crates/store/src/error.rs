@@ -32,6 +32,13 @@ pub enum StoreError {
     Database(#[from] sqlx::Error),
 }
 
+impl StoreError {
+    /// Whether something that the change is about is not there.
+    pub fn is_missing(&self) -> bool {
+        matches!(self, StoreError::Database(sqlx::Error::RowNotFound))
+    }
+}
+
 /// Why a step was not added.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum AppendError {

@@ -3,6 +3,7 @@
 //! The journal is the truth: a step is a line with its own revision, and nothing is shown before its line is stored.
 
 mod copy;
+mod editions;
 mod error;
 mod facts;
 mod files;
@@ -14,6 +15,7 @@ mod tables;
 mod writer;
 
 pub use copy::{backup, restore};
+pub use editions::{EditionRoom, NewEdition};
 pub use error::{AppendError, StoreError};
 pub use lists::{ListedSeat, ListedTable, Listing};
 pub use rows::{

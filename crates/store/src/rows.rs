@@ -104,6 +104,8 @@ pub struct NewTable {
     pub bots_only: bool,
     /// The seats, first to last.
     pub seats: Vec<NewSeat>,
+    /// The key of the edition that somebody brought for it; none for one that the program carries.
+    pub edition: Option<Hash>,
 }
 
 /// A seat of a table to be made.

@@ -1,4 +1,4 @@
-//! Tables and their seats, and the editions they are played with.
+//! Tables and their seats.
 
 use crate::{Hash, NewSeat, NewTable, PlayerKey, SeatRow, Status, Store, StoreError, TableKey, TableRow};
 use sqlx::sqlite::{Sqlite, SqliteArguments, SqliteConnection};
@@ -8,14 +8,21 @@ impl Store {
     /// Makes a table with its seats; the host may hold one of them.
     ///
     /// # Errors
-    /// There is a table of this name or no such host, or the disk failed.
+    /// There is a table of this name or no such host, the edition is not kept any more, or the disk failed.
     pub async fn create_table(&self, table: &NewTable) -> Result<TableKey, StoreError> {
         let table = table.clone();
         let change = self.writer.change(move |connection| {
             Box::pin(async move {
+                let edition = table.edition.map(Vec::from);
+                if let Some(edition) = &edition {
+                    query("SELECT 1 FROM editions WHERE hash = ?")
+                        .bind(edition)
+                        .fetch_one(&mut *connection)
+                        .await?;
+                }
                 let key: TableKey = query_scalar(
-                    "INSERT INTO tables (id, host, public, options, created, made_from, bots_only)
-                     VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING key",
+                    "INSERT INTO tables (id, host, public, options, created, made_from, bots_only, edition)
+                     VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING key",
                 )
                 .bind(table.id)
                 .bind(table.host)
@@ -24,6 +31,7 @@ impl Store {
                 .bind(table.created)
                 .bind(table.made_from)
                 .bind(table.bots_only)
+                .bind(edition)
                 .fetch_one(&mut *connection)
                 .await?;
                 for seat in table.seats {
@@ -158,19 +166,6 @@ impl Store {
              UNION ALL SELECT id FROM tables WHERE NOT live AND wake <= ? AND aside IS NULL",
         );
         Ok(tables.bind(also_live).bind(now).fetch_all(&self.readers).await?)
-    }
-
-    /// Keeps the files of an edition, as JSON, under its hash.
-    pub async fn put_edition(&self, hash: &Hash, files: &str) -> Result<(), StoreError> {
-        let change = query("INSERT INTO editions (hash, files) VALUES (?, ?) ON CONFLICT DO NOTHING");
-        self.set(change.bind(hash.to_vec()).bind(files.to_owned())).await.map(drop)
-    }
-
-    /// All editions that were brought: hash and files.
-    pub async fn editions(&self) -> Result<Vec<(Hash, String)>, StoreError> {
-        let editions: Vec<(Vec<u8>, String)> =
-            query_as("SELECT hash, files FROM editions ORDER BY rowid").fetch_all(&self.readers).await?;
-        editions.into_iter().map(|(hash, files)| Ok((crate::rows::hash(&hash)?, files))).collect()
     }
 
     /// Removes tables on which nobody began before a time, and sessions not used since another. Says how many of both.

@@ -1,17 +1,18 @@
 //! You, accounts of programs, and editions that people bring.
 
-use super::{Body, Faults, Named, Welcomed};
+use super::{Body, Desk, Faults, Named, Welcomed};
 use crate::choice;
 use crate::client_address::Client;
 use crate::fault::Fault;
 use crate::hall::Hall;
 use crate::identity::{self, Secret, Who};
+use crate::limits::household;
 use crate::sitting::Ask;
 use crate::webhook::Unfit;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use axum::http::header::SET_COOKIE;
+use axum::http::header::{CACHE_CONTROL, SET_COOKIE};
 use axum::response::{IntoResponse, Response};
 use edition::Edition;
 use protocol::http::{Account, ChangeMe, EditionFiles, KnownEdition, Me, NewAccount};
@@ -107,26 +108,24 @@ pub async fn account(
 #[utoipa::path(post, path = "/api/editions", tag = "editions", request_body = EditionFiles,
     responses((status = 200, body = KnownEdition, description = "The server knows it."), Faults))]
 pub async fn bring_edition(
-    State(hall): State<Hall>,
+    State(desk): State<Desk>,
+    client: Client,
     Body(new): Body<EditionFiles>,
 ) -> Result<Json<KnownEdition>, Fault> {
-    let files: Vec<(String, String)> = new.files.into_iter().collect();
-    let hash = hall.bring_edition(&files).await?;
+    let may = || Ok(desk.limits.edition(client.address)?);
+    let hash = desk.hall.editions().bring(new.files, household(client.address), may).await?;
     Ok(Json(KnownEdition { hash: hash.iter().map(|byte| format!("{byte:02x}")).collect() }))
 }
 
-/// The files of an edition that somebody brought.
+/// The files of an edition: one that somebody brought, or one that the program carries.
 #[utoipa::path(get, path = "/api/editions/{hash}", tag = "editions", params(EditionPath),
     responses((status = 200, body = EditionFiles, description = "Its files."), Faults))]
-pub async fn edition(
-    State(hall): State<Hall>,
-    Named(path): Named<EditionPath>,
-) -> Result<Json<EditionFiles>, Fault> {
+pub async fn edition(State(hall): State<Hall>, Named(path): Named<EditionPath>) -> Result<Response, Fault> {
     let hash = Edition::read_hash(&path.hash).ok_or(Fault::NoEdition)?;
-    let known = hall.store().editions().await?;
-    let (_, files) = known.into_iter().find(|(other, _)| *other == hash).ok_or(Fault::NoEdition)?;
-    let files: Vec<(String, String)> = serde_json::from_str(&files).map_err(|_| Fault::Store)?;
-    Ok(Json(EditionFiles { files: files.into_iter().collect() }))
+    let files = hall.editions().files(&hash).await?;
+    // Under its hash it never changes.
+    let keep = [(CACHE_CONTROL, "public, max-age=31536000, immutable")];
+    Ok((keep, Json(EditionFiles { files })).into_response())
 }
 
 /// An edition in an address.

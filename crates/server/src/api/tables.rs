@@ -3,6 +3,7 @@
 use super::{Asked, Body, Desk, Faults, Named, Welcomed};
 use crate::choice;
 use crate::client_address::Client;
+use crate::editions::For;
 use crate::fault::Fault;
 use crate::hall::Hall;
 use crate::identity::{self, Secret, Who, same_site};
@@ -39,7 +40,7 @@ pub async fn create(
     may_make(&desk, &new, client)?;
     let name = choice::name(&new.name)?;
     let (rows, keys) = seats(&new, &name)?;
-    choice::check(hall, &new.options, rows.len())?;
+    choice::check(hall, &new.options, rows.len()).await?;
     desk.limits.table(client.address)?;
     let host = Welcomed::new(hall, who, &name, client).await?;
     if hall.store().unfinished(host.player.key).await? >= hall.house().most_games {
@@ -70,8 +71,11 @@ pub async fn create(
         made_from: Some(made_from),
         bots_only,
         seats: rows,
+        edition: choice::brought_key(&new.options),
     };
-    hall.store().create_table(&table).await?;
+    let made = hall.store().create_table(&table).await;
+    // The edition may have been swept just now.
+    made.map_err(|error| if error.is_missing() { Fault::NoEdition } else { error.into() })?;
     let table = info_for(hall, &id, Some(&host.player)).await?;
     Ok(host.with((StatusCode::CREATED, Json(Made { table, keys }))))
 }
@@ -202,9 +206,8 @@ pub async fn entries(
     if info.status == Status::Waiting {
         return Ok(Json(Vec::new()));
     }
-    let edition = edition::Edition::read_hash(&info.edition)
-        .and_then(|hash| hall.edition(&hash))
-        .ok_or(Fault::NoEdition)?;
+    let key = edition::Edition::read_hash(&info.edition).ok_or(Fault::NoEdition)?;
+    let edition = hall.editions().find(&key, For::Table).await?;
     let eyes = viewer(info.you);
     past::entries(&hall, row.key, edition, asked.revision()?.unwrap_or(0), info.revision, eyes)
         .await

@@ -198,7 +198,7 @@ impl Sitting {
             return Ok(false);
         }
         let setup = choice::setup(&self.options, self.seats.len())?;
-        let edition = choice::edition(&self.hall, &self.options)?;
+        let edition = choice::edition(&self.hall, &self.options, crate::editions::For::Table).await?;
         let seed = choice::seed(&self.options)?;
         // Names are not part of the game: whoever is forgotten must not be found in it.
         let table = Table::deal(&setup, edition, seed, Vec::new()).map_err(|_| Fault::Seats)?;

@@ -106,8 +106,8 @@ impl Sitting {
     }
 
     fn edition_hash(&self) -> String {
-        let chosen = || self.options.edition.clone().unwrap_or_else(|| edition::Edition::vienna().hash_hex());
-        self.live.as_ref().map_or_else(chosen, |live| live.edition().hash_hex())
+        let played = || self.live.as_ref().map_or(edition::Edition::vienna(), Live::edition).hash_hex();
+        self.options.edition.clone().unwrap_or_else(played)
     }
 
     fn state(&self, seat: Option<u8>) -> Option<Box<State>> {

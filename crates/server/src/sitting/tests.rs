@@ -41,6 +41,7 @@ async fn table(hall: &Hall, id: &str, seats: &[By]) -> (TableKey, Vec<PlayerKey>
         NewSeat { row, host_holds: false }
     };
     let new = NewTable {
+        edition: None,
         id: id.to_owned(),
         host: people[0],
         public: false,
@@ -217,6 +218,7 @@ async fn there_is_room_for_so_many_tables_of_bots_alone() {
     let make = async |id: &str, host: PlayerKey, from: &str| {
         let room = hall.room_for_bots(host, Some(from)).await?;
         let new = NewTable {
+            edition: None,
             id: id.to_owned(),
             host,
             public: false,

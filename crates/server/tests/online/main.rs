@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod bots;
+mod editions;
 mod fuzz;
 mod guest;
 mod hostile;

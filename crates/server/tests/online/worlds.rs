@@ -73,6 +73,7 @@ impl Worlds {
             made_from: None,
             bots_only: false,
             seats: rows.collect(),
+            edition: None,
         };
         let key = self.store.create_table(&table).await.unwrap();
         for seat in game.seats().filter(|seat| !game.is_soloist(*seat)) {

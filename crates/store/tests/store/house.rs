@@ -62,6 +62,7 @@ pub fn new_table(id: &str, host: PlayerKey) -> NewTable {
             NewSeat { row: seat(1, By::Human), host_holds: true },
             NewSeat { row: seat(2, By::Open), host_holds: false },
         ],
+        edition: None,
     }
 }
 

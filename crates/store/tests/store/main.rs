@@ -3,6 +3,7 @@
 mod copies;
 mod disk;
 #[cfg(test)]
+mod editions;
 mod house;
 mod journal;
 mod players;

@@ -104,17 +104,6 @@ async fn a_table_goes_with_all_that_belongs_to_it() {
 }
 
 #[tokio::test]
-async fn editions_are_kept_under_their_hashes() {
-    let house = House::new();
-    let store = house.open().await;
-    store.put_edition(&hash(2), "two").await.unwrap();
-    store.put_edition(&hash(1), "one").await.unwrap();
-    store.put_edition(&hash(2), "two").await.unwrap();
-    let kept = [(hash(2), "two".to_owned()), (hash(1), "one".to_owned())];
-    assert_eq!(store.editions().await.unwrap(), kept);
-}
-
-#[tokio::test]
 async fn sweeping_takes_old_tables_that_wait_and_sessions_nobody_uses() {
     let house = House::new();
     let (store, host, began) = furnished(&house).await;

@@ -79,12 +79,13 @@ pub fn new_table(choice: &Choice, edition: &Edition, me: &str) -> NewTable {
 }
 
 /// Makes a table. An edition that was brought to this page goes to the server first.
-pub async fn make(table: NewTable, edition: &'static Edition) -> Answer<Made> {
+pub async fn make(mut table: NewTable, edition: &'static Edition) -> Answer<Made> {
     if table.options.edition.is_some() {
         let is_it =
             |files: &storage::EditionFiles| read_edition(files).is_ok_and(|read| read.hash == edition.hash);
         if let Some(files) = storage::editions().into_iter().find(is_it) {
-            api::bring_edition(EditionFiles { files: files.into_iter().collect() }).await?;
+            let known = api::bring_edition(EditionFiles { files: files.into_iter().collect() }).await?;
+            table.options.edition = Some(known.hash);
         }
     }
     api::make(table).await

@@ -1,0 +1,115 @@
+//! Editions that people brought. One that no table uses stays for a while, and makes room for others.
+
+use crate::{Hash, Store, StoreError};
+use sqlx::sqlite::SqliteConnection;
+use sqlx::{query, query_scalar};
+
+/// An edition to be kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewEdition {
+    /// Its key: SHA-256 of its files.
+    pub key: Hash,
+    /// Its files as JSON.
+    pub files: String,
+    /// The address of whoever brings it.
+    pub from: String,
+    /// When.
+    pub at: i64,
+}
+
+/// How much room there is for editions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct EditionRoom {
+    /// The most of one address that no table uses.
+    pub share: u32,
+    /// The most in all.
+    pub most: u32,
+    /// The most bytes of all.
+    pub bytes: u64,
+}
+
+macro_rules! unused {
+    () => {
+        "NOT EXISTS (SELECT 1 FROM tables WHERE tables.edition = editions.hash)"
+    };
+}
+
+const SPARE_OF_ADDRESS: &str = concat!(
+    "DELETE FROM editions WHERE hash IN (SELECT hash FROM editions WHERE brought_from = ? AND ",
+    unused!(),
+    " ORDER BY brought DESC, rowid DESC LIMIT -1 OFFSET ?)"
+);
+const OLDEST: &str = concat!(
+    "DELETE FROM editions WHERE hash = (SELECT hash FROM editions WHERE ",
+    unused!(),
+    " ORDER BY brought, rowid LIMIT 1)"
+);
+const OLD: &str = concat!("DELETE FROM editions WHERE brought < ? AND ", unused!());
+
+impl Store {
+    /// Keeps an edition. If the share of its address is used up, the oldest of it that no table uses goes; if there is
+    /// no room at all, the oldest of anybody that no table uses. Says whether there was room.
+    pub async fn put_edition(&self, edition: NewEdition, room: EditionRoom) -> Result<bool, StoreError> {
+        let change = self.writer.change(move |connection| {
+            Box::pin(async move {
+                let NewEdition { key, files, from, at } = edition;
+                let key = key.to_vec();
+                if is_kept(connection, &key, at).await? {
+                    return Ok(true);
+                }
+                let share = room.share.saturating_sub(1);
+                query(SPARE_OF_ADDRESS).bind(&from).bind(share).execute(&mut *connection).await?;
+                let bytes = i64::try_from(files.len()).unwrap_or(i64::MAX);
+                let most_bytes = i64::try_from(room.bytes).unwrap_or(i64::MAX).saturating_sub(bytes);
+                while !has_room(connection, room.most, most_bytes).await? {
+                    let gone = query(OLDEST).execute(&mut *connection).await?;
+                    if gone.rows_affected() == 0 {
+                        return Ok(false);
+                    }
+                }
+                let insert = query(
+                    "INSERT INTO editions (hash, files, brought, brought_from, bytes) VALUES (?, ?, ?, ?, ?)",
+                );
+                insert.bind(key).bind(files).bind(at).bind(from).bind(bytes).execute(connection).await?;
+                Ok(true)
+            })
+        });
+        Ok(change.await?)
+    }
+
+    /// The files of an edition, as JSON.
+    pub async fn edition(&self, key: &Hash) -> Result<Option<String>, StoreError> {
+        let files = query_scalar("SELECT files FROM editions WHERE hash = ?").bind(&key[..]);
+        Ok(files.fetch_optional(&self.readers).await?)
+    }
+
+    /// Whether an edition is kept; if so, it counts as brought just now.
+    pub async fn keeps_edition(&self, key: &Hash, at: i64) -> Result<bool, StoreError> {
+        let known = query_scalar::<_, i64>("SELECT 1 FROM editions WHERE hash = ?").bind(&key[..]);
+        if known.fetch_optional(&self.readers).await?.is_none() {
+            return Ok(false);
+        }
+        let key = key.to_vec();
+        let change = self
+            .writer
+            .change(move |connection| Box::pin(async move { is_kept(connection, &key, at).await }));
+        Ok(change.await?)
+    }
+
+    /// Removes editions that were brought before a time and that no table uses. Says how many.
+    pub async fn sweep_editions(&self, before: i64) -> Result<u64, StoreError> {
+        self.set(query(OLD).bind(before)).await
+    }
+}
+
+async fn is_kept(connection: &mut SqliteConnection, key: &[u8], at: i64) -> Result<bool, sqlx::Error> {
+    let touched = query("UPDATE editions SET brought = max(brought, ?) WHERE hash = ?").bind(at).bind(key);
+    Ok(touched.execute(connection).await?.rows_affected() > 0)
+}
+
+async fn has_room(connection: &mut SqliteConnection, most: u32, bytes: i64) -> Result<bool, sqlx::Error> {
+    let (count, sum): (i64, i64) = sqlx::query_as("SELECT count(*), coalesce(sum(bytes), 0) FROM editions")
+        .fetch_one(connection)
+        .await?;
+    Ok(count < i64::from(most) && sum <= bytes)
+}
