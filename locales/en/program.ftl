@@ -107,6 +107,7 @@ picture-legend =
 picture-foot = After decision { $revision }. Commitment to the seed: { $commitment }
 
 serve-listening = Lacrimosa is at { $address } – Ctrl-C ends it
+serve-network = Friends on this network open that address; on this machine { $others } works, too. If they cannot reach it, let port { $port } through the firewall.
 serve-other-port = Port { $usual } is taken; this time it is { $port }
 serve-taken = Port { $port } is taken by another program, perhaps by Lacrimosa itself; end that program, or choose another port with --port
 serve-denied = Port { $port } is for privileged programs only; choose one above 1023 with --port
@@ -134,7 +135,7 @@ play-welcome = Type the number of an action, or the action itself. ? helps.
 play-prompt = >
 play-help =
     A number carries out that action; so does its notation, with another payment if you like.
-    p picture of the table, s score, u take back, q leave, ? this help
+    p picture of the table, s score, u take back, q leave, ? this help; whole words do as well: show, score, undo, quit, help
 play-no-such-number = Choose a number from 1 to { $most }.
 play-undo-barrier = That showed something hidden or ended a turn; it cannot be taken back.
 play-undone = Taken back.

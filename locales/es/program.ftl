@@ -107,6 +107,7 @@ picture-legend =
 picture-foot = Tras la decisión { $revision }. Compromiso de la semilla: { $commitment }
 
 serve-listening = Lacrimosa está en { $address } (Ctrl-C para terminar)
+serve-network = En esta red, tus amigos abren esa dirección; en este equipo también sirve { $others }. Si no pueden acceder, abre el puerto { $port } en el cortafuegos.
 serve-other-port = El puerto { $usual } está ocupado; esta vez es el { $port }
 serve-taken = El puerto { $port } lo ocupa otro programa, quizá el propio Lacrimosa; ciérralo o elige otro puerto con --port
 serve-denied = El puerto { $port } es solo para programas con privilegios; elige uno mayor que 1023 con --port
@@ -134,7 +135,7 @@ play-welcome = Escribe el número de una acción o la propia acción. Con ? se m
 play-prompt = >
 play-help =
     Un número realiza esa acción; también su notación, con otro pago si lo prefieres (T talento, J ruta, C escritura musical).
-    p dibujo de la mesa, s puntuación, u deshacer, q salir, ? esta ayuda
+    p dibujo de la mesa, s puntuación, u deshacer, q salir, ? esta ayuda; también con palabras: show, score, undo, quit, help
 play-no-such-number = Elige un número del 1 al { $most }.
 play-undo-barrier = Eso mostró algo oculto o terminó un turno; no se puede deshacer.
 play-undone = Deshecho.

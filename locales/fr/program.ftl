@@ -107,6 +107,7 @@ picture-legend =
 picture-foot = Après la décision { $revision }. Engagement sur la graine : { $commitment }
 
 serve-listening = Lacrimosa est à l’adresse { $address } – Ctrl-C pour arrêter
+serve-network = Les amis sur ce réseau ouvrent cette adresse ; sur cette machine, { $others } convient aussi. S’ils ne l’atteignent pas, ouvrez le port { $port } dans le pare-feu.
 serve-other-port = Le port { $usual } est pris ; cette fois, c’est le { $port }
 serve-taken = Le port { $port } est pris par un autre programme, peut-être par Lacrimosa déjà lancé ; arrêtez ce programme ou choisissez un autre port avec --port
 serve-denied = Le port { $port } est réservé aux programmes privilégiés ; choisissez-en un au-dessus de 1023 avec --port
@@ -134,7 +135,7 @@ play-welcome = Tapez le numéro d’une action ou l’action elle-même. Aide 
 play-prompt = >
 play-help =
     Un numéro effectue l’action correspondante ; sa notation aussi, avec un autre paiement si vous voulez.
-    p vue de la table, s score, u annuler, q quitter, ? cette aide
+    p vue de la table, s score, u annuler, q quitter, ? cette aide ; ou en toutes lettres : show, score, undo, quit, help
 play-no-such-number = Choisissez un numéro de 1 à { $most }.
 play-undo-barrier = Cette décision a révélé un secret ou terminé un tour ; impossible de l’annuler.
 play-undone = Décision annulée.

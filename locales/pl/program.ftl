@@ -117,6 +117,7 @@ picture-legend =
 picture-foot = Po decyzji { $revision }. Skrót ziarna: { $commitment }
 
 serve-listening = Lacrimosa działa pod adresem { $address } – Ctrl-C kończy
+serve-network = Znajomi w tej sieci otwierają ten adres; na tym komputerze działa też { $others }. Jeśli nie mogą się połączyć, otwórz port { $port } w zaporze.
 serve-other-port = Port { $usual } jest zajęty; tym razem port { $port }
 serve-taken = Port { $port } zajmuje inny program, być może sama Lacrimosa; zakończ go albo wybierz inny port opcją --port
 serve-denied = Port { $port } jest tylko dla programów uprzywilejowanych; wybierz opcją --port numer powyżej 1023
@@ -144,7 +145,7 @@ play-welcome = Wpisz numer akcji albo samą akcję. Pomoc: ?
 play-prompt = >
 play-help =
     Numer wykonuje daną akcję; jej zapis też, w razie potrzeby z inną płatnością.
-    p obraz stołu, s wynik, u cofnij, q wyjdź, ? ta pomoc
+    p obraz stołu, s wynik, u cofnij, q wyjdź, ? ta pomoc; także całymi słowami: show, score, undo, quit, help
 play-no-such-number = Wybierz numer od 1 do { $most }.
 play-undo-barrier = To odkryło coś ukrytego albo zakończyło turę; nie można tego cofnąć.
 play-undone = Cofnięto.

@@ -46,11 +46,11 @@ enum Said {
 impl Said {
     fn read(line: &str) -> Said {
         match line {
-            "?" | "h" => Said::Help,
-            "p" => Said::Show,
-            "s" => Said::Score,
-            "u" => Said::Undo,
-            "q" => Said::Quit,
+            "?" | "h" | "help" => Said::Help,
+            "p" | "show" => Said::Show,
+            "s" | "score" => Said::Score,
+            "u" | "undo" => Said::Undo,
+            "q" | "quit" | "exit" => Said::Quit,
             text => text.parse().map_or_else(|_| Said::Text(text.to_owned()), Said::Number),
         }
     }

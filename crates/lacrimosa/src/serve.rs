@@ -6,7 +6,7 @@ use anyhow::{Context, Result, anyhow, bail};
 use server::config::Config;
 use server::{BindError, Server, observe};
 use std::io;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr, UdpSocket};
 use texts::{Lang, t};
 use tokio::net::TcpListener;
 
@@ -21,13 +21,22 @@ pub fn run(lang: Lang, args: &ServeArgs) -> Result<()> {
 }
 
 async fn serve(lang: Lang, args: &ServeArgs) -> Result<()> {
-    let config = args.config(lang)?;
+    let mut config = args.config(lang)?;
     observe::log(&args.log, args.log_format);
-    let server = Server::open(config.clone()).await.map_err(|error| anyhow!(trouble(lang, &error)))?;
     let listener = listener(lang, args).await?;
-    let address = address(&config, listener.local_addr()?);
+    let bound = listener.local_addr()?;
+    let mut addresses = addresses(&config, bound, &network_addresses(bound.ip()));
+    let address = addresses.remove(0);
+    config.network_url = (!addresses.is_empty()).then(|| address.clone());
+    let server = Server::open(config).await.map_err(|error| anyhow!(trouble(lang, &error)))?;
+    if args.port.is_none() && bound.port() != USUAL_PORT {
+        eprintln!("{}", t::serve_other_port(lang, bound.port().to_string(), USUAL_PORT.to_string()));
+    }
     let told_to_end = told_to_end()?;
     println!("{}", t::serve_listening(lang, &address));
+    if !addresses.is_empty() {
+        println!("{}", t::serve_network(lang, addresses.join(", "), bound.port().to_string()));
+    }
     if !args.no_open && has_screen() {
         // Whether or not it opens, the address is on the terminal.
         let _ = open::that_detached(&address);
@@ -43,12 +52,7 @@ async fn listener(lang: Lang, args: &ServeArgs) -> Result<TcpListener> {
     }
     for port in USUAL_PORT..=USUAL_PORT + NEIGHBOURS {
         match server::bind(&args.host, port).await {
-            Ok(listener) => {
-                if port != USUAL_PORT {
-                    eprintln!("{}", t::serve_other_port(lang, port.to_string(), USUAL_PORT.to_string()));
-                }
-                return Ok(listener);
-            }
+            Ok(listener) => return Ok(listener),
             Err(BindError::Taken) => {}
             Err(error) => bail!(refused(lang, &args.host, port, &error)),
         }
@@ -70,15 +74,31 @@ fn refused(lang: Lang, host: &str, port: u16, error: &BindError) -> String {
     }
 }
 
-/// What to type into a browser on this machine. An address that stands for all is none to go to.
-fn address(config: &Config, bound: SocketAddr) -> String {
+/// What to type into a browser, the best first. An address that stands for all is none to go to: others on the network
+/// need one of this machine's own, and on this machine `localhost` works, too.
+fn addresses(config: &Config, bound: SocketAddr, network: &[IpAddr]) -> Vec<String> {
     let scheme = if config.tls.is_some() { "https" } else { "http" };
     let base = &config.base_path;
-    if bound.ip().is_unspecified() {
-        format!("{scheme}://localhost:{}{base}/", bound.port())
-    } else {
-        format!("{scheme}://{bound}{base}/")
+    if !bound.ip().is_unspecified() {
+        return vec![format!("{scheme}://{bound}{base}/")];
     }
+    let port = bound.port();
+    let others = network.iter().map(|ip| format!("{scheme}://{}{base}/", SocketAddr::new(*ip, port)));
+    others.chain([format!("{scheme}://localhost:{port}{base}/")]).collect()
+}
+
+/// The addresses of this machine for others, as far as a server that listens at `bound` answers there: those from which
+/// a packet would leave it. None is sent: the addresses asked for are those of examples in documents (RFC 5737, 3849).
+fn network_addresses(bound: IpAddr) -> Vec<IpAddr> {
+    let from = |own: &str, to: &str| {
+        let socket = UdpSocket::bind(own).ok()?;
+        socket.connect(to).ok()?;
+        let ip = socket.local_addr().ok()?.ip();
+        (!ip.is_loopback() && !ip.is_unspecified()).then_some(ip)
+    };
+    let four = from("0.0.0.0:0", "192.0.2.1:9");
+    let six = if bound.is_ipv6() { from("[::]:0", "[2001:db8::1]:9") } else { None };
+    if bound.is_unspecified() { four.into_iter().chain(six).collect() } else { Vec::new() }
 }
 
 /// Whether a browser could show itself. Without this check some systems would start one in the terminal.
@@ -115,12 +135,29 @@ mod tests {
 
     #[test]
     fn an_address_can_be_typed_into_a_browser() {
-        let shown = |text: &str| address(&Config::default(), text.parse().unwrap());
-        assert_eq!(shown("127.0.0.1:1791"), "http://127.0.0.1:1791/");
-        assert_eq!(shown("[::1]:80"), "http://[::1]:80/");
-        assert_eq!(shown("0.0.0.0:1792"), "http://localhost:1792/");
-        assert_eq!(shown("[::]:1792"), "http://localhost:1792/");
+        let shown = |text: &str| addresses(&Config::default(), text.parse().unwrap(), &[]);
+        assert_eq!(shown("127.0.0.1:1791"), ["http://127.0.0.1:1791/"]);
+        assert_eq!(shown("[::1]:80"), ["http://[::1]:80/"]);
+        assert_eq!(shown("0.0.0.0:1792"), ["http://localhost:1792/"]);
+        assert_eq!(shown("[::]:1792"), ["http://localhost:1792/"]);
         let below = Config { base_path: "/lacrimosa".parse().unwrap(), ..Config::default() };
-        assert_eq!(address(&below, "127.0.0.1:80".parse().unwrap()), "http://127.0.0.1:80/lacrimosa/");
+        let bound = "127.0.0.1:80".parse().unwrap();
+        assert_eq!(addresses(&below, bound, &[]), ["http://127.0.0.1:80/lacrimosa/"]);
+    }
+
+    #[test]
+    fn others_get_an_address_of_the_network() {
+        let below = Config { base_path: "/lacrimosa".parse().unwrap(), ..Config::default() };
+        let network = ["192.168.1.20".parse().unwrap(), "2001:db8::20".parse().unwrap()];
+        let shown = addresses(&below, "[::]:1791".parse().unwrap(), &network);
+        assert_eq!(
+            shown,
+            [
+                "http://192.168.1.20:1791/lacrimosa/",
+                "http://[2001:db8::20]:1791/lacrimosa/",
+                "http://localhost:1791/lacrimosa/"
+            ]
+        );
+        assert_eq!(network_addresses("127.0.0.1".parse().unwrap()), [] as [IpAddr; 0]);
     }
 }

@@ -225,6 +225,10 @@ pub struct Lobby {
     /// A message of whoever runs the server, to everybody. Plain text: never to be read as markup.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub announcement: Option<String>,
+    /// Where others find this server, such as `http://192.168.1.20:1791/`, if it knows: a page that was opened by
+    /// `localhost` makes links for others of it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub public_url: Option<String>,
 }
 
 /// You.

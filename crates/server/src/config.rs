@@ -20,6 +20,9 @@ pub struct Config {
     /// Where people find the server, such as `https://example.org/lacrimosa`; without it links are relative to
     /// what a request says, and a webhook gets a path alone.
     pub public_url: Option<String>,
+    /// Where others on the same network find the server, if it was found out; for the links that a page makes which
+    /// was opened by `localhost`.
+    pub network_url: Option<String>,
     /// The path under which everything is served: empty, or such as `/lacrimosa`.
     pub base_path: BasePath,
     /// Proxies that are believed when they say whom they ask for.
@@ -50,6 +53,7 @@ impl Default for Config {
             data: PathBuf::from("data"),
             durability: Durability::Full,
             public_url: None,
+            network_url: None,
             base_path: BasePath::default(),
             trusted_proxies: Vec::new(),
             tls: None,

@@ -45,9 +45,17 @@ pub struct House {
     pub new_tables: NewTables,
     /// The word that whoever makes a table must know, if it takes one.
     pub table_word: Option<String>,
+    /// The address of the page for people on the same network, if it is known.
+    pub network_url: Option<String>,
 }
 
 impl House {
+    /// Where others find the page, with a slash at the end.
+    pub fn shared_url(&self) -> Option<String> {
+        let url = self.public_url.as_ref().or(self.network_url.as_ref())?;
+        Some(format!("{}/", url.trim_end_matches('/')))
+    }
+
     /// Where people find a table: an address, or a path of this server.
     pub fn address(&self, table: &str) -> String {
         let base = self.public_url.as_deref().map_or(&*self.base_path, |url| url.trim_end_matches('/'));

@@ -126,6 +126,7 @@ fn house(config: &Config) -> House {
         most_games: config.limits.games_per_person,
         base_path: format!("{}/", config.base_path),
         public_url: config.public_url.clone(),
+        network_url: config.network_url.clone(),
         new_tables: config.new_tables,
         table_word: config.table_word.clone(),
     }

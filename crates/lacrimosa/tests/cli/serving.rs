@@ -94,6 +94,22 @@ fn an_address_of_version_six_is_served() {
 }
 
 #[test]
+fn whoever_serves_a_network_is_told_the_address_for_friends_and_so_is_the_page() {
+    let desk = Desk::new();
+    let (_serving, address, _) = serve(&desk, "serve --host 0.0.0.0 --port 0 --no-open");
+    let port = address.trim_end_matches('/').rsplit(':').next().unwrap();
+    let mut line = TcpStream::connect(format!("127.0.0.1:{port}")).unwrap();
+    write!(line, "GET /api/lobby HTTP/1.1\r\nHost: localhost:{port}\r\nConnection: close\r\n\r\n").unwrap();
+    let mut answer = String::new();
+    line.read_to_string(&mut answer).unwrap();
+    // A machine without a network has no address but its own.
+    if !address.starts_with("http://localhost:") {
+        assert!(answer.contains(&format!("\"public_url\":\"{address}\"")), "{address}: {answer}");
+        assert_eq!(status(&address), "HTTP/1.1 404 Not Found");
+    }
+}
+
+#[test]
 fn a_plain_start_serves() {
     let desk = Desk::new();
     let (_serving, address, _) = serve(&desk, "");

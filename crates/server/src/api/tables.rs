@@ -160,8 +160,12 @@ pub async fn delete(
     responses((status = 200, body = Lobby, description = "The lobby."), Faults))]
 pub async fn lobby(State(hall): State<Hall>, who: Who) -> Result<Json<Lobby>, Fault> {
     let player = who.0.as_ref();
-    let mut lobby =
-        Lobby { present: hall.present(), new_tables: hall.house().new_tables, ..Lobby::default() };
+    let mut lobby = Lobby {
+        present: hall.present(),
+        new_tables: hall.house().new_tables,
+        public_url: hall.house().shared_url(),
+        ..Lobby::default()
+    };
     if let Some(player) = player {
         lobby.mine = infos(&hall, hall.store().tables_of(player.key, MOST).await?, Some(player)).await?;
     }
