@@ -65,6 +65,7 @@ edition-rejected =
        *[other] The edition is rejected: { $n } faults
     }
 edition-copied = The edition is copied to { $dir }. Edit the files, then: lacrimosa edition check { $dir }
+edition-copy-of = A box of our own; begun as a copy of { $title }, version { $version }.
 edition-space = { $instrument }: { $reward }
 edition-road = { $place } { $cost }
 edition-place = { $n } { $place } ({ $kind }): { $roads }

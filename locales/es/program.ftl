@@ -65,6 +65,7 @@ edition-rejected =
        *[other] Edición rechazada: { $n } fallos
     }
 edition-copied = La edición se ha copiado en { $dir }. Modifica los archivos y después: lacrimosa edition check { $dir }
+edition-copy-of = Una caja propia; empezó como copia de { $title }, versión { $version }.
 edition-space = { $instrument }: { $reward }
 edition-road = { $place } { $cost }
 edition-place = { $n } { $place } ({ $kind }): { $roads }

@@ -3,7 +3,7 @@
 file-first-line = trouvé { $found } ; attendu : { $expected }
 file-header = trouvé { $found } ; attendu : une ligne qui commence par { $expected }
 file-edition-line = trouvé { $found } ; attendu : le nom, la version et l’empreinte d’une édition
-file-edition = l’édition { $found } est introuvable ; indiquez son dossier avec --edition
+file-edition = l’édition { $found } est introuvable ; indiquez son dossier avec --edition ou dans LACRIMOSA_EDITION
 file-commitment = l’engagement { $found } ne correspond pas à la graine ; attendu : { $expected }
 file-choice = trouvé { $found } ; attendu : { $expected }
 file-position = la position de départ est incorrecte. { $text }

@@ -65,6 +65,7 @@ edition-rejected =
        *[other] L’édition est refusée : { $n } erreurs
     }
 edition-copied = L’édition est copiée dans { $dir }. Modifiez les fichiers, puis lancez : lacrimosa edition check { $dir }
+edition-copy-of = Une boîte à nous ; à l’origine une copie de { $title }, version { $version }.
 edition-space = { $instrument } : { $reward }
 edition-road = { $place } { $cost }
 edition-place = { $n } { $place } ({ $kind }) : { $roads }

@@ -3,7 +3,7 @@
 file-first-line = jest: { $found }; powinno być: { $expected }
 file-header = jest: { $found }; powinien być wiersz, który zaczyna się od: { $expected }
 file-edition-line = jest: { $found }; powinny być nazwa, wersja i skrót edycji
-file-edition = brak edycji { $found }; wskaż jej folder opcją --edition
+file-edition = brak edycji { $found }; wskaż jej folder opcją --edition albo w LACRIMOSA_EDITION
 file-commitment = skrót { $found } nie pasuje do ziarna; powinno być: { $expected }
 file-choice = jest: { $found }; powinno być: { $expected }
 file-position = pozycja początkowa jest błędna. { $text }

@@ -75,6 +75,7 @@ edition-rejected =
        *[other] Edycja odrzucona: { $n } błędu
     }
 edition-copied = Edycja skopiowana do { $dir }. Zmień pliki, a potem: lacrimosa edition check { $dir }
+edition-copy-of = Własne pudełko; na początku kopia edycji { $title }, wersja { $version }.
 edition-space = { $instrument }: { $reward }
 edition-road = { $place } { $cost }
 edition-place = { $n } { $place } ({ $kind }): { $roads }

@@ -3,7 +3,7 @@
 file-first-line = найдено { $found }; ожидается { $expected }
 file-header = найдено { $found }; ожидается строка, которая начинается с { $expected }
 file-edition-line = найдено { $found }; ожидаются название, версия и хеш издания
-file-edition = издания { $found } нет под рукой; укажите его папку с помощью --edition
+file-edition = издания { $found } нет под рукой; укажите его папку с помощью --edition или в LACRIMOSA_EDITION
 file-commitment = отпечаток { $found } не соответствует зерну; ожидается { $expected }
 file-choice = найдено { $found }; ожидается { $expected }
 file-position = начальная позиция неверна. { $text }

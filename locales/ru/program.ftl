@@ -75,6 +75,7 @@ edition-rejected =
        *[other] Издание не принято: { $n } ошибки
     }
 edition-copied = Издание скопировано в { $dir }. Измените файлы, затем: lacrimosa edition check { $dir }
+edition-copy-of = Своя коробка; сначала копия издания { $title }, версия { $version }.
 edition-space = { $instrument }: { $reward }
 edition-road = { $place } { $cost }
 edition-place = { $n } { $place } ({ $kind }): { $roads }

@@ -61,17 +61,54 @@ fn check(lang: Lang, dir: Option<&Path>, as_json: bool) -> Result<()> {
     }
 }
 
-/// Writes the built-in edition into a new folder, for a box owner to edit.
+/// What is written about editions, without what only those need who release one of ours.
+fn guide() -> &'static str {
+    let whole = include_str!("../../../editions/README.md");
+    whole.split("\n## To release").next().unwrap_or(whole)
+}
+
+/// Writes the built-in edition into a new folder, for a box owner to edit: with its explanation, and with a name of its own.
 fn copy(lang: Lang, dir: &Path) -> Result<()> {
     if dir.exists() {
         bail!(t::program_exists(lang, dir.display().to_string()));
     }
     std::fs::create_dir_all(dir).with_context(|| t::program_cannot_write(lang, dir.display().to_string()))?;
     for (name, text) in Edition::files_of_vienna() {
-        files::write(lang, &dir.join(name), text)?;
+        let text = text.replace("../README.md", "README.md");
+        let text = if name == "edition.toml" { renamed(lang, &text, dir) } else { text };
+        files::write(lang, &dir.join(name), &text)?;
     }
+    files::write(lang, &dir.join("README.md"), guide())?;
     println!("{}", t::edition_copied(lang, dir.display().to_string()));
     Ok(())
+}
+
+/// The file with the name of an edition, with that of the folder instead.
+fn renamed(lang: Lang, text: &str, dir: &Path) -> String {
+    let vienna = Edition::vienna();
+    let folder = dir.file_name().map(|name| name.to_string_lossy().into_owned());
+    let title: String = folder.unwrap_or_default().chars().filter(|c| !c.is_control()).collect();
+    let description = t::edition_copy_of(lang, &vienna.title, vienna.version.to_string());
+    let value = |key: &str| match key {
+        "id" => Some(toml::Value::from(kebab(&title))),
+        "title" => Some(toml::Value::from(title.clone())),
+        "version" => Some(toml::Value::from(1)),
+        "description" => Some(toml::Value::from(description.clone())),
+        _ => None,
+    };
+    let line = |line: &str| match line.split_once(" = ").and_then(|(key, _)| Some((key, value(key)?))) {
+        Some((key, value)) => format!("{key} = {value}\n"),
+        None => format!("{line}\n"),
+    };
+    text.lines().map(line).collect()
+}
+
+/// A name of small letters, digits and single hyphens.
+fn kebab(name: &str) -> String {
+    let lower = name.to_lowercase();
+    let words = lower.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+    let id = words.collect::<Vec<_>>().join("-");
+    if id.starts_with(|c: char| c.is_ascii_lowercase()) { id } else { format!("my-{id}").trim_end_matches('-').to_owned() }
 }
 
 /// Every component in words, by sort.

@@ -48,17 +48,50 @@ pub fn read(lang: Lang, path: &Path) -> Result<String> {
     String::from_utf8(bytes).map_err(|_| anyhow!(t::program_not_text(lang, path.display().to_string())))
 }
 
-/// Reads a `.game` file. Its edition is found by its hash: the one of `--edition`, or a release of ours.
+/// Reads a `.game` file. Its edition is found by its hash: the one of `--edition`, a release of ours, or the one in the
+/// folder that the file names.
 pub fn read_game(lang: Lang, path: &Path, dir: Option<&Path>) -> Result<Record> {
     let text = read(lang, path)?;
     let extra = dir.map(|dir| edition(lang, Some(dir))).transpose()?;
-    let find =
-        |hash: &[u8; 32]| extra.filter(|edition| edition.hash == *hash).or_else(|| Edition::released(hash));
+    let find = |hash: &[u8; 32]| {
+        let named = extra.filter(|edition| edition.hash == *hash);
+        let noted = || remembered(lang, path, &text).filter(|edition| edition.hash == *hash);
+        named.or_else(|| Edition::released(hash)).or_else(|| noted().map(Edition::leak))
+    };
     Record::read(&text, &find).map_err(|error| {
         let names = seat_names(lang, false);
         let words = Words::new(lang, extra.unwrap_or(Edition::vienna()), &names);
         anyhow!(t::program_in_file(lang, path.display().to_string(), file_error(&words, &error)))
     })
+}
+
+/// The edition in the folder that a game names, if it is there and has no faults.
+fn remembered(lang: Lang, path: &Path, text: &str) -> Option<Edition> {
+    let folder = path.parent()?.join(record::edition_folder(text)?);
+    read_edition(lang, &folder).ok()?.ok()
+}
+
+/// Notes in a game where its edition is, from the folder of its file; not for a release of ours, which is always found.
+pub fn noting_edition(record: Record, path: &Path, dir: Option<&Path>) -> Record {
+    let folder = dir.filter(|_| Edition::released(&record.edition().hash).is_none());
+    match folder.and_then(|dir| from_folder_of(path, dir)) {
+        Some(folder) => record.with_edition_folder(&folder),
+        None => record,
+    }
+}
+
+/// The way from the folder of a file to another folder, with slashes everywhere.
+fn from_folder_of(file: &Path, dir: &Path) -> Option<String> {
+    let parent = file.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let (from, to) = (parent.canonicalize().ok()?, dir.canonicalize().ok()?);
+    let shared = from.components().zip(to.components()).take_while(|(one, other)| one == other).count();
+    if shared == 0 {
+        return Some(to.to_str()?.to_owned());
+    }
+    let up = from.components().skip(shared).map(|_| "..");
+    let down: Option<Vec<&str>> = to.components().skip(shared).map(|part| part.as_os_str().to_str()).collect();
+    let way = up.chain(down?).collect::<Vec<_>>().join("/");
+    Some(if way.is_empty() { ".".to_owned() } else { way })
 }
 
 /// Reads a position, JSON or TOML.

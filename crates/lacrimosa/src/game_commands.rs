@@ -19,6 +19,7 @@ pub fn new(lang: Lang, args: &NewArgs) -> Result<()> {
         }
         None => files::deal(lang, &args.table)?,
     };
+    let record = files::noting_edition(record, &args.file, args.table.edition.as_deref());
     files::create(lang, &args.file, &record.write(), args.force)?;
     if args.json {
         println!("{}", status(&record));

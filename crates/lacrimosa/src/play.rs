@@ -15,7 +15,10 @@ use vocab::{Action, Seat, Viewer};
 pub fn run(lang: Lang, args: &PlayArgs) -> Result<()> {
     let record = match &args.file {
         Some(file) if file.exists() => files::read_game(lang, file, args.table.edition.as_deref())?,
-        _ => files::deal(lang, &args.table)?,
+        Some(file) => {
+            files::noting_edition(files::deal(lang, &args.table)?, file, args.table.edition.as_deref())
+        }
+        None => files::deal(lang, &args.table)?,
     };
     let names = seat_names(lang, record.game().level().is_some());
     let mut play = Play { lang, record, file: args.file.as_deref(), names: &names };

@@ -14,6 +14,9 @@
 //! score 1 total 87 opus 30 …
 //! ```
 //!
+//! A game with an edition of one's own may have a line `edition-folder my-box` after that of its edition: where the
+//! folder is, from the folder of the file. It only says where to look; the edition is known by its hash.
+//!
 //! A game that began with a position has `setup position` and a line `position {…}`, and revision 0 is
 //! `0 position`. The lines `score` are there when the game is over. Every line ends with a line feed: a file without
 //! the last one was cut.
@@ -28,3 +31,18 @@ pub use error::{FileError, Flaw};
 
 /// The first line.
 const FIRST_LINE: &str = "lacrimosa game 1";
+/// The line that says where the edition is.
+const EDITION_FOLDER: &str = "edition-folder";
+
+/// Where a `.game` file says that its edition is: a path from the folder of the file.
+///
+/// # Examples
+/// ```
+/// let file = "lacrimosa game 1\nprogram lacrimosa 0.1.0\nedition my-box 1 5a0c\nedition-folder ../my-box\n";
+/// assert_eq!(record::edition_folder(file), Some("../my-box"));
+/// assert_eq!(record::edition_folder("lacrimosa game 1\n"), None);
+/// ```
+pub fn edition_folder(text: &str) -> Option<&str> {
+    let mut header = text.lines().take_while(|line| !line.is_empty());
+    header.find_map(|line| line.strip_prefix(EDITION_FOLDER)?.strip_prefix(' '))
+}

@@ -35,6 +35,7 @@ pub struct Record {
     pub(crate) seed: Seed,
     pub(crate) start: Start,
     pub(crate) sitters: Vec<String>,
+    pub(crate) edition_folder: Option<String>,
     pub(crate) deal: Vec<Event>,
     pub(crate) decisions: Vec<Decision>,
     pub(crate) game: Game,
@@ -108,7 +109,23 @@ impl Record {
     pub(crate) fn begin(start: Start, game: Game, seed: Seed) -> Record {
         let program = concat!("lacrimosa ", env!("CARGO_PKG_VERSION")).to_owned();
         let sitters = Vec::new();
-        Record { program, seed, start, sitters, deal: Vec::new(), decisions: Vec::new(), game }
+        Record {
+            program,
+            seed,
+            start,
+            sitters,
+            edition_folder: None,
+            deal: Vec::new(),
+            decisions: Vec::new(),
+            game,
+        }
+    }
+
+    /// The same game with a note where its edition is: a path from the folder of its file, of one line.
+    #[must_use]
+    pub fn with_edition_folder(self, folder: &str) -> Record {
+        let fits = !folder.is_empty() && !folder.chars().any(char::is_control);
+        Record { edition_folder: fits.then(|| folder.to_owned()), ..self }
     }
 
     /// The edition it is played with.

@@ -11,6 +11,6 @@ mod sheet;
 mod tree;
 
 pub use audit::{Difference, Differs};
-pub use file::{FileError, Flaw};
+pub use file::{FileError, Flaw, edition_folder};
 pub use history::{Decision, Record, Start};
 pub use sheet::{Shape, Sheet, SheetError, Wrong, parse_position, read_position};

@@ -50,9 +50,10 @@ impl<'a> Words<'a> {
     }
 
     /// What is printed on a thing, in this language. `what` is the sort of thing as [`Edition::labels`] calls it.
-    /// An edition of one's own may use our ids for other words: those stand as they are.
+    /// An edition of one's own may use our ids for other words: those stand as they are. What it took over from ours
+    /// has our translation, whatever the edition is called.
     fn printed(&self, what: &str, label: &Label, part: &str, english: &str) -> String {
-        let key = format!("{}-{what}-{}{part}", self.edition.id, label.id);
+        let key = format!("{}-{what}-{}{part}", Edition::vienna().id, label.id);
         let ours = lookup(Lang::En, &key).filter(|ours| ours == english);
         ours.and_then(|_| lookup(self.lang, &key)).unwrap_or_else(|| english.to_owned())
     }

@@ -19,9 +19,30 @@ fn the_edition_that_comes_with_the_game_is_counted_and_ok() {
 fn a_copy_is_the_same_edition() {
     let desk = Desk::new();
     assert!(desk.ok("edition copy mine").contains("edition check mine"));
-    assert_eq!(desk.ok("edition check mine"), desk.ok("edition check"));
-    assert_eq!(desk.ok("edition show mine"), desk.ok("edition show"));
+    let (mine, ours) = (desk.json("edition check mine --json"), desk.json("edition check --json"));
+    assert_eq!((&mine["hash"], &mine["counts"]), (&ours["hash"], &ours["counts"]));
+    for lang in ["en", "fr"] {
+        let show = |line: &str| desk.ok(&format!("--lang {lang} edition show{line}"));
+        assert_eq!(show(" mine"), show(""), "{lang}");
+    }
     desk.fails("edition check nowhere");
+}
+
+#[test]
+fn a_copy_has_a_name_of_its_own_and_brings_what_explains_it() {
+    let desk = Desk::new();
+    for (folder, id) in [("mine", "mine"), ("'My Box 2'", "my-box-2"), ("'2. Auflage'", "my-2-auflage"), ("Коробка", "my")] {
+        desk.ok(&format!("edition copy {folder}"));
+        let mine = desk.json(&format!("edition check {folder} --json"));
+        assert_eq!((&mine["id"], &mine["version"]), (&id.into(), &1.into()), "{folder}");
+    }
+    assert!(desk.ok("edition check mine").contains("mine, version 1"));
+    let guide = std::fs::read_to_string(desk.path("mine/README.md")).unwrap();
+    assert!(guide.contains("# Editions") && !guide.contains("To release"), "{guide}");
+    for file in std::fs::read_dir(desk.path("mine")).unwrap() {
+        let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
+        assert!(!text.contains("../README.md"), "{text}");
+    }
 }
 
 #[test]
@@ -67,9 +88,32 @@ fn a_game_needs_the_edition_it_was_begun_with() {
     desk.ok("edition copy mine");
     desk.edit("mine/board.toml", "exchange_buy = 3", "exchange_buy = 2");
     desk.ok("new a.game --players 2 --seed 1 --edition mine");
-    assert!(desk.fails("show a.game").contains("Line 3, "));
-    let legal = desk.ok("legal a.game --edition mine");
+    std::fs::rename(desk.path("mine"), desk.path("yours")).unwrap();
+    let message = desk.fails("show a.game");
+    assert!(message.contains("Line 3, ") && message.contains("LACRIMOSA_EDITION"), "{message}");
+    let legal = desk.ok("legal a.game --edition yours");
     assert!(legal.contains("for 2 ducats"), "{legal}");
+}
+
+#[test]
+fn a_game_remembers_where_its_edition_is() {
+    let desk = Desk::new();
+    std::fs::create_dir_all(desk.path("games/here")).unwrap();
+    desk.ok("edition copy mine");
+    desk.edit("mine/board.toml", "exchange_buy = 3", "exchange_buy = 2");
+    desk.ok("new games/here/a.game --players 2 --seed 1 --edition mine");
+    let file = std::fs::read_to_string(desk.path("games/here/a.game")).unwrap();
+    assert!(file.contains("\nedition-folder ../../mine\n"), "{file}");
+    let legal = desk.ok("legal games/here/a.game");
+    assert!(legal.contains("for 2 ducats"), "{legal}");
+    desk.ok("act games/here/a.game 'exchange buy:talent'");
+    desk.ok("undo games/here/a.game");
+    assert_eq!(std::fs::read_to_string(desk.path("games/here/a.game")).unwrap(), file);
+    desk.run_with("play b.game --seed 1 --edition mine", "q\n");
+    desk.ok("show b.game");
+    // Another edition in that folder is not the one of the game.
+    desk.edit("mine/board.toml", "exchange_buy = 2", "exchange_buy = 3");
+    assert!(desk.fails("show games/here/a.game").contains("Line 3, "));
 }
 
 #[test]

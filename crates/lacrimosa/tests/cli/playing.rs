@@ -39,7 +39,13 @@ fn a_game_that_is_left_goes_on_where_it_was() {
 #[test]
 fn every_word_at_the_prompt_is_answered() {
     let desk = Desk::new();
-    let input = "?\np\ns\nu\n99\nbow\nend\nexchange buy:talent\nu\n\nq\n";
+    let input = "?\np\ns\nu\n99\nbow\nend\nexchange buy:talent\nu\n\nq\n1\n";
+    every_word_is_answered(&Desk::new(), input);
+    let input = "help\nshow\nscore\nundo\n99\nbow\nend\nexchange buy:talent\nundo\n\nquit\n1\n";
+    every_word_is_answered(&desk, input);
+}
+
+fn every_word_is_answered(desk: &Desk, input: &str) {
     let answer = desk.run_with("play a.game --solo middle --seed 3", input);
     assert_eq!((answer.code, answer.err.as_str()), (Some(0), ""));
     for said in [

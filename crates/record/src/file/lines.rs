@@ -48,6 +48,14 @@ impl<'a> Lines<'a> {
         self.next_if_any()?.ok_or(end)
     }
 
+    /// What follows a key, if the next line begins with it; else nothing is read.
+    pub(super) fn optional(&mut self, key: &'static str) -> Option<Line<'a>> {
+        let mut ahead = Lines { ..*self };
+        let value = ahead.header(key).ok()?;
+        *self = ahead;
+        Some(value)
+    }
+
     /// What follows the key of a line of the header.
     pub(super) fn header(&mut self, expected: &'static str) -> Result<Line<'a>, FileError> {
         let line = self.next()?;

@@ -2,7 +2,7 @@
 
 use super::lines::{Line, Lines};
 use super::write::score_line;
-use super::{FIRST_LINE, FileError, Flaw, setup};
+use super::{EDITION_FOLDER, FIRST_LINE, FileError, Flaw, setup};
 use crate::{Decision, Record, Start, read_position};
 use edition::Edition;
 use rules::{Game, Seed};
@@ -53,6 +53,7 @@ fn read_header(lines: &mut Lines<'_>, editions: Editions<'_>) -> Result<Record, 
     }
     let program = lines.header("program")?.text.to_owned();
     let edition = read_edition(lines.header("edition")?, editions)?;
+    let folder = lines.optional(EDITION_FOLDER).map(|line| line.text.to_owned());
     let commitment = lines.header("commitment")?;
     let seed = lines.header("seed")?;
     let wrong_seed = |_| seed.error(Flaw::Seed { found: seed.text.to_owned() });
@@ -69,6 +70,7 @@ fn read_header(lines: &mut Lines<'_>, editions: Editions<'_>) -> Result<Record, 
         Record::begin(Start::Setup(setup), Game::empty(edition), seed)
     };
     record.program = program;
+    record.edition_folder = folder;
     let expected = record.commitment_hex();
     if commitment.text != expected {
         return Err(commitment.error(Flaw::Commitment { found: commitment.text.to_owned(), expected }));

@@ -1,6 +1,6 @@
 //! From a record to its file.
 
-use super::{FIRST_LINE, setup};
+use super::{EDITION_FOLDER, FIRST_LINE, setup};
 use crate::sheet::edition_title;
 use crate::{Record, Sheet, Start};
 use rules::Game;
@@ -11,6 +11,9 @@ impl Record {
     pub fn write(&self) -> String {
         let mut out =
             format!("{FIRST_LINE}\nprogram {}\nedition {}\n", self.program, edition_title(self.edition()));
+        if let Some(folder) = &self.edition_folder {
+            out.push_str(&format!("{EDITION_FOLDER} {folder}\n"));
+        }
         out.push_str(&format!("commitment {}\nseed {}\n", self.commitment_hex(), self.seed));
         match &self.start {
             Start::Setup(setup) => out.push_str(&format!("setup {}\n", setup::write(setup))),

@@ -14,6 +14,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use store::{AppendError, By, SeatRow, Status, TableKey};
 use table::{Live, Step};
+use texts::{Lang, Words, faults, names};
 use vocab::{Action, Seat, Viewer};
 
 /// About how long bots think: those who only weigh, and for each thing that is tried out.
@@ -60,8 +61,8 @@ impl Sitting {
         let step = match wish {
             Wish::Act { revision, action } => {
                 let action = Action::read(&action, live.edition())
-                    .map_err(|error| Refusal::Malformed { text: error.to_string() })?;
-                live.act(seat, revision, action).map_err(refusal)?
+                    .map_err(|error| Refusal::Malformed { text: faults::notation(Lang::En, &error) })?;
+                live.act(seat, revision, action).map_err(|error| refusal(live, seat, error))?
             }
             Wish::Undo { revision, turn } => {
                 current(live, revision)?;
@@ -321,11 +322,15 @@ fn current(live: &Live, meant: u64) -> Result<(), Refusal> {
     if meant == now { Ok(()) } else { Err(Refusal::Stale { meant, now }) }
 }
 
-fn refusal(refusal: table::Refusal) -> Refusal {
+/// A refusal in the words that the page would use, in English.
+fn refusal(live: &Live, seat: Seat, refusal: table::Refusal) -> Refusal {
     match refusal {
         table::Refusal::Stale { meant, now } => Refusal::Stale { meant, now },
         table::Refusal::Illegal(illegal) => {
-            Refusal::Illegal { rule: illegal.rule().to_string(), text: illegal.to_string() }
+            let names = |seat| names::player(Lang::En, seat);
+            let words = Words::new(Lang::En, live.edition(), &names);
+            let words = words.at(&live.view(Viewer::Seat(seat)).table);
+            Refusal::Illegal { rule: illegal.rule().to_string(), text: words.illegal(&illegal) }
         }
     }
 }
