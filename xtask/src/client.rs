@@ -95,7 +95,9 @@ pub fn make(root: &Path, build: Build) -> Result<Vec<File>> {
 fn compile(root: &Path, build: Build, folder: &Path) -> Result<PathBuf> {
     let module = folder.join(target::WASM).join(build.folder()).join("web.wasm");
     if !module.exists() {
-        eprintln!("Building the page. The first time this takes a few minutes.");
+        eprintln!(
+            "Building the page. The first time this takes 5 to 10 minutes and about 2 GB, with the program."
+        );
     }
     let args = ["build", "-p", "web", "--lib", "--target", target::WASM, "--profile", build.profile()];
     let mut cargo = command::cargo(root, &args);

@@ -18,7 +18,7 @@ pub fn program(root: &Path, args: &[OsString]) -> Result<ExitCode> {
     }
     let program = Metadata::load(root)?.program();
     if !program.exists() {
-        eprintln!("Building Lacrimosa. The first time this takes a few minutes.");
+        eprintln!("Building Lacrimosa. The first time this takes several minutes.");
     }
     // Not `command::run`: its echo would mix with what the program prints.
     let status = command::cargo(root, &["build", "--release", "-p", "lacrimosa"]).status();

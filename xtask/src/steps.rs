@@ -44,7 +44,7 @@ pub const STEPS: &[Step] = &[
     Step { name: "tests", about: "unit, rule, property and doc tests", run: tests },
     Step { name: "wasm", about: "the pure crates build for the browser", run: wasm },
     Step { name: "browser", about: "visits to the page with Chromium", run: browser },
-    Step { name: "tidy", about: "rules, arrows, documents, texts", run: tidy },
+    Step { name: "tidy", about: "rules, allowed dependencies, documents, texts", run: tidy },
     Step { name: "fuzz-corpus", about: "the seeds of every fuzz target", run: fuzz_corpus },
     Step { name: "program", about: "the edition and checked random games, optimised", run: program },
     Step { name: "instructions", about: "instruction counts under valgrind", run: instructions },

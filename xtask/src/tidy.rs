@@ -30,7 +30,7 @@ pub fn run(root: &Path) -> Result<()> {
     println!("{}", coverage.summary());
     let checks = [
         ("rule coverage", coverage.faults()),
-        ("arrows between crates", arrows::check(root)?),
+        ("allowed dependencies between crates", arrows::check(root)?),
         ("module docs", module_docs::check(&tree)),
         ("sizes", sizes::check(&tree, &settings)),
         ("words", words::check(&tree)),

@@ -108,7 +108,11 @@ fn kebab(name: &str) -> String {
     let lower = name.to_lowercase();
     let words = lower.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
     let id = words.collect::<Vec<_>>().join("-");
-    if id.starts_with(|c: char| c.is_ascii_lowercase()) { id } else { format!("my-{id}").trim_end_matches('-').to_owned() }
+    if id.starts_with(|c: char| c.is_ascii_lowercase()) {
+        id
+    } else {
+        format!("my-{id}").trim_end_matches('-').to_owned()
+    }
 }
 
 /// Every component in words, by sort.

@@ -89,7 +89,8 @@ fn from_folder_of(file: &Path, dir: &Path) -> Option<String> {
         return Some(to.to_str()?.to_owned());
     }
     let up = from.components().skip(shared).map(|_| "..");
-    let down: Option<Vec<&str>> = to.components().skip(shared).map(|part| part.as_os_str().to_str()).collect();
+    let down: Option<Vec<&str>> =
+        to.components().skip(shared).map(|part| part.as_os_str().to_str()).collect();
     let way = up.chain(down?).collect::<Vec<_>>().join("/");
     Some(if way.is_empty() { ".".to_owned() } else { way })
 }

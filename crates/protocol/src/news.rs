@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum News {
-    /// The first message: the table, and the game as you may see it. Steps that you missed follow one by one as
-    /// [`News::Past`].
+    /// The first message: the table, and the game as you may see it. With `since`, the steps that
+    /// you missed follow one by one as `past`.
     Welcome {
         /// The table.
         table: Box<TableInfo>,

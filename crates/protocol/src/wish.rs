@@ -11,7 +11,7 @@ pub enum Wish {
     Act {
         /// The revision at which it is meant.
         revision: u64,
-        /// The action in its notation, such as `lay nannerl london`.
+        /// The action in its notation, such as `lay a-carriage-at-dawn coffee-and-gossip` or `travel munich`: one of `options`.
         action: String,
     },
     /// My last decision, or all of my turn, is taken back; free only to the last information barrier.

@@ -7,7 +7,7 @@ mod tables;
 
 use crate::client_address::Client;
 use crate::fault::Fault;
-use crate::hall::Hall;
+use crate::hall::{Hall, House};
 use crate::identity::{self, Secret, Who};
 use crate::limits::{Limits, keep_pace};
 use axum::Router;
@@ -21,8 +21,8 @@ use protocol::http::Problem;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::PlayerRow;
-use utoipa::openapi::{ContentBuilder, RefOr, ResponseBuilder};
-use utoipa::{OpenApi, PartialSchema};
+use utoipa::OpenApi;
+use utoipa::openapi::{ContentBuilder, Ref, RefOr, ResponseBuilder, ServerBuilder};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -51,7 +51,7 @@ impl FromRef<Desk> for Hall {
         description = include_str!("api/description.md"),
         license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0")
     ),
-    components(schemas(protocol::News, protocol::Wish)),
+    components(schemas(protocol::News, protocol::Wish, Problem)),
     security((), ("cookie" = []), ("token" = [])),
     modifiers(&Keys)
 )]
@@ -76,7 +76,7 @@ pub struct Faults;
 
 impl utoipa::IntoResponses for Faults {
     fn responses() -> BTreeMap<String, RefOr<utoipa::openapi::Response>> {
-        let problem = || ContentBuilder::new().schema(Some(Problem::schema())).build();
+        let problem = || ContentBuilder::new().schema(Some(Ref::from_schema_name("Problem"))).build();
         let codes = ["400", "401", "403", "404", "405", "409", "413", "415", "422", "429", "503"];
         let response = |code: &str| {
             let reason = code.parse().ok().and_then(|code| StatusCode::from_u16(code).ok());
@@ -89,13 +89,14 @@ impl utoipa::IntoResponses for Faults {
 
 /// Everything under `/api`.
 pub fn router(desk: Desk, edition_bytes: usize) -> Router {
-    let (router, document) = OpenApiRouter::<Desk>::with_openapi(Document::openapi())
+    let (router, mut document) = OpenApiRouter::<Desk>::with_openapi(Document::openapi())
         .routes(routes!(tables::create))
         .routes(routes!(tables::info, tables::delete))
         .routes(routes!(tables::lobby))
         .routes(routes!(tables::entries))
         .routes(routes!(tables::view))
         .routes(routes!(tables::game))
+        .routes(routes!(tables::socket))
         .routes(routes!(seats::sit))
         .routes(routes!(seats::claim))
         .routes(routes!(seats::leave))
@@ -111,18 +112,29 @@ pub fn router(desk: Desk, edition_bytes: usize) -> Router {
         .routes(routes!(me::edition))
         .routes(routes!(health))
         .split_for_parts();
-    let document: Arc<str> = document.to_json().unwrap_or_default().into();
+    document.servers = Some(servers(desk.hall.house()));
+    // Links between items of the code are none in the document.
+    let document = document.to_json().unwrap_or_default().replace("[`", "`").replace("`]", "`");
+    let document: Arc<str> = document.into();
     let document = move || async move {
         ([(axum::http::header::CONTENT_TYPE, "application/json")], document.to_string())
     };
     router
         .route("/api/openapi.json", get(document))
-        .route("/api/tables/{id}/socket", get(tables::socket))
         .route("/api/{*unknown}", axum::routing::any(|| async { Fault::NoAddress }))
         .method_not_allowed_fallback(|| async { Fault::NoMethod })
         .layer(from_fn_with_state(desk.clone(), gate))
         .layer(from_fn_with_state(desk.limits.clone(), keep_pace))
         .with_state(desk)
+}
+
+/// Where the addresses of the document are found: below the public address if there is one, else below the path on the
+/// server that the document came from.
+fn servers(house: &House) -> Vec<utoipa::openapi::Server> {
+    let base = house.base_path.trim_end_matches('/');
+    let path = if base.is_empty() { "/" } else { base };
+    let public = house.public_url.as_deref().map(|url| url.trim_end_matches('/'));
+    public.into_iter().chain([path]).map(|url| ServerBuilder::new().url(url).build()).collect()
 }
 
 /// What changes something comes from the page itself, and calls itself JSON: a form of another page cannot.

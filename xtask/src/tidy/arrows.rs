@@ -47,7 +47,7 @@ fn faults(package: &Package) -> Vec<String> {
     };
     let arrows = package.dependencies.iter().filter(|to| is_arrow(to));
     let wrong = arrows.filter(|to| !allowed.contains(&to.name.as_str()));
-    wrong.map(|to| format!("{name} → {}: this arrow is not allowed", to.name)).collect()
+    wrong.map(|to| format!("{name} → {}: this dependency is not allowed", to.name)).collect()
 }
 
 /// What a build needs from our own crates. A dev-dependency stays inside the tests.
@@ -75,7 +75,7 @@ mod tests {
     #[test]
     fn any_other_arrow_fails() {
         let fault = check("vocab", r#"{ "name": "rules", "kind": null, "path": "p" }"#);
-        assert_eq!(fault, ["vocab → rules: this arrow is not allowed"]);
+        assert_eq!(fault, ["vocab → rules: this dependency is not allowed"]);
         assert_eq!(check("rules", r#"{ "name": "testkit", "kind": null, "path": "p" }"#).len(), 1);
         assert_eq!(check("texts", r#"{ "name": "rules", "kind": "build", "path": "p" }"#).len(), 1);
     }

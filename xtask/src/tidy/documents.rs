@@ -2,12 +2,13 @@
 
 use super::tree::Tree;
 
-const EXPECTED: [&str; 7] = [
+const EXPECTED: [&str; 8] = [
     "README.md",
     "ARCHITECTURE.md",
     "STYLE.md",
     "CHANGELOG.md",
     "CONTRIBUTING.md",
+    "SECURITY.md",
     "LICENSE-MIT",
     "LICENSE-APACHE",
 ];

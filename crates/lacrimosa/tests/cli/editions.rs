@@ -31,7 +31,9 @@ fn a_copy_is_the_same_edition() {
 #[test]
 fn a_copy_has_a_name_of_its_own_and_brings_what_explains_it() {
     let desk = Desk::new();
-    for (folder, id) in [("mine", "mine"), ("'My Box 2'", "my-box-2"), ("'2. Auflage'", "my-2-auflage"), ("Коробка", "my")] {
+    for (folder, id) in
+        [("mine", "mine"), ("'My Box 2'", "my-box-2"), ("'2. Auflage'", "my-2-auflage"), ("Коробка", "my")]
+    {
         desk.ok(&format!("edition copy {folder}"));
         let mine = desk.json(&format!("edition check {folder} --json"));
         assert_eq!((&mine["id"], &mine["version"]), (&id.into(), &1.into()), "{folder}");

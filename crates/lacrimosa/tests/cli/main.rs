@@ -5,6 +5,7 @@ mod advice;
 mod arena;
 mod copies;
 mod desk;
+mod documents;
 mod editions;
 mod games;
 mod help;

@@ -16,7 +16,7 @@ impl Drop for Serving {
 }
 
 /// Starts it and waits until it says its address.
-fn serve(desk: &Desk, line: &str) -> (Serving, String, BufReader<ChildStdout>) {
+pub fn serve(desk: &Desk, line: &str) -> (Serving, String, BufReader<ChildStdout>) {
     serve_with(desk, line, &[])
 }
 

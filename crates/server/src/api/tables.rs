@@ -265,7 +265,13 @@ pub async fn game(State(hall): State<Hall>, Named(path): Named<TablePath>) -> Re
     Ok((headers, record.write()).into_response())
 }
 
-/// A WebSocket to the table: you send `Wish`, you hear `News`. OpenAPI has no words for that: it is in the description.
+/// A WebSocket to the table: you send `Wish`, you hear `News`, as JSON in text frames. Connect with a WebSocket client and
+/// show your cookie or token in the handshake; whoever shows neither, or holds no seat, watches.
+#[utoipa::path(get, path = "/api/tables/{id}/socket", tag = "games", params(TablePath, Since),
+    responses(
+        (status = 101, description = "The connection is a WebSocket from now on. The first message is `welcome`; with `since` the steps after that revision follow as `past`."),
+        Faults,
+    ))]
 pub async fn socket(
     State(desk): State<Desk>,
     who: Who,

@@ -3,6 +3,7 @@
 
 mod bots;
 mod editions;
+mod document;
 mod fuzz;
 mod guest;
 mod hostile;

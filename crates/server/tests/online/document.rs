@@ -1,0 +1,83 @@
+//! The API document is whole, says where things are, and what is said in it works.
+
+use crate::block_on;
+use crate::guest::Guest;
+use crate::place::Place;
+use serde_json::Value;
+use server::config::Config;
+
+async fn document(change: impl FnOnce(&mut Config), path: &str) -> Value {
+    let place = Place::with(change).await;
+    let answer = Guest::new().get(&place, path).await;
+    assert_eq!(answer.status, 200, "{}", answer.text);
+    assert!(!answer.text.contains("[`"), "links of the code are left in the document");
+    answer.json()
+}
+
+/// Everything that is referred to, wherever it stands.
+fn references(value: &Value, out: &mut Vec<String>) {
+    match value {
+        Value::Object(fields) => {
+            out.extend(fields.get("$ref").and_then(Value::as_str).map(str::to_owned));
+            fields.values().for_each(|field| references(field, out));
+        }
+        Value::Array(items) => items.iter().for_each(|item| references(item, out)),
+        _ => {}
+    }
+}
+
+#[test]
+fn every_reference_of_the_document_leads_somewhere() {
+    block_on(async {
+        let document = document(|_| {}, "/api/openapi.json").await;
+        let mut found = Vec::new();
+        references(&document, &mut found);
+        assert!(found.len() > 50, "{found:?}");
+        for reference in found {
+            let pointer = reference.strip_prefix('#').unwrap();
+            assert!(document.pointer(pointer).is_some(), "{reference}");
+        }
+    });
+}
+
+#[test]
+fn every_request_that_can_fail_says_so_with_a_problem() {
+    block_on(async {
+        let document = document(|_| {}, "/api/openapi.json").await;
+        let problem = &document["components"]["schemas"]["Problem"];
+        assert_eq!(problem["required"], serde_json::json!(["code", "text"]));
+        for (path, methods) in document["paths"].as_object().unwrap() {
+            for (method, operation) in methods.as_object().unwrap() {
+                let schema = &operation["responses"]["404"]["content"]["application/json"]["schema"];
+                assert_eq!(schema["$ref"], "#/components/schemas/Problem", "{method} {path}");
+            }
+        }
+    });
+}
+
+#[test]
+fn the_socket_is_a_path_of_the_document() {
+    block_on(async {
+        let document = document(|_| {}, "/api/openapi.json").await;
+        let socket = &document["paths"]["/api/tables/{id}/socket"]["get"];
+        assert!(socket["responses"]["101"].is_object() && socket["responses"]["400"].is_object(), "{socket}");
+        let names: Vec<_> =
+            socket["parameters"].as_array().unwrap().iter().map(|one| one["name"].clone()).collect();
+        assert_eq!(names, ["id", "since"]);
+    });
+}
+
+#[test]
+fn the_document_says_below_which_path_things_are() {
+    block_on(async {
+        let plain = document(|_| {}, "/api/openapi.json").await;
+        assert_eq!(plain["servers"], serde_json::json!([{ "url": "/" }]));
+        let below = |config: &mut Config| {
+            config.base_path = "/games/lacrimosa".parse().unwrap();
+            config.public_url = Some("https://example.org/games/lacrimosa".to_owned());
+        };
+        let below = document(below, "/games/lacrimosa/api/openapi.json").await;
+        let servers = serde_json::json!([{ "url": "https://example.org/games/lacrimosa" }, { "url": "/games/lacrimosa" }]);
+        assert_eq!(below["servers"], servers);
+    });
+}
