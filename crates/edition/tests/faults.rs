@@ -72,6 +72,16 @@ fn a_value_of_the_wrong_sort_is_a_fault_of_its_line_and_of_nothing_else() {
 }
 
 #[test]
+fn one_wrong_amount_of_a_story_is_one_fault() {
+    for (wrong, count) in [("journey = 99", 1), ("journey = 0", 1), ("", 1), ("journey = 1", 0)] {
+        let mut copy = Copy::new();
+        let (_, text) = copy.0.iter_mut().find(|(file, _)| *file == "memories.toml").unwrap();
+        *text = text.replacen("story = { journey = 1 }", &format!("story = {{ {wrong} }}"), 1);
+        assert_eq!(copy.faults().len(), count, "{wrong}: {:?}", copy.faults());
+    }
+}
+
+#[test]
 fn a_field_with_another_name_is_a_fault() {
     for (index, (file, text)) in Edition::files_of_vienna().into_iter().enumerate() {
         for (number, field) in fields(text).into_iter().step_by(7) {

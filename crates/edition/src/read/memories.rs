@@ -31,16 +31,18 @@ fn card(table: &mut Table<'_>, period: Option<Round>) -> Option<Memory> {
     let reward =
         table.table_if_any("reward").map(|reward| resources(reward, Site::Memory)).unwrap_or_default();
     let printed = actions(table);
-    let story = story(table)?;
+    let (story, is_empty) = story(table)?;
     // COMP-3: only the reward is optional.
-    if story == Story::default() {
+    if is_empty {
         table.fault_at("story", Expected::AtLeast { count: 1 });
     }
     let printed = printed?;
     Some(Memory { label, period, reward, actions: printed.iter().copied().collect(), printed, story })
 }
 
-fn story(table: &mut Table<'_>) -> Option<Story> {
+/// The lower half, and whether nothing stands there; a wrong amount is a fault already, but not nothing.
+fn story(table: &mut Table<'_>) -> Option<(Story, bool)> {
     let mut table = table.table("story")?;
-    Some(Story { points: kinds(&mut table), vp: table.amount("vp") })
+    let is_empty = table.is_all_zero();
+    Some((Story { points: kinds(&mut table), vp: table.amount("vp") }, is_empty))
 }

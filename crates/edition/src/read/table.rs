@@ -150,6 +150,11 @@ impl<'a> Table<'a> {
         if self.may_have(field) { self.small(field, 0..=MOST).unwrap_or_default() } else { 0 }
     }
 
+    /// Whether nothing is written in it but zeros.
+    pub fn is_all_zero(&self) -> bool {
+        self.entries.iter().all(|(_, value)| self.source.quote(value.span()) == "0")
+    }
+
     /// A text that is not empty.
     pub fn text(&mut self, field: &'static str) -> String {
         let Some(value) = self.require(field) else { return String::new() };

@@ -3,8 +3,12 @@
 use crate::block_on;
 use crate::guest::Guest;
 use crate::place::Place;
-use serde_json::Value;
+use crate::playing::two;
+use edition::Edition;
+use protocol::Refusal;
+use serde_json::{Value, json};
 use server::config::Config;
+use vocab::Action;
 
 async fn document(change: impl FnOnce(&mut Config), path: &str) -> Value {
     let place = Place::with(change).await;
@@ -45,7 +49,7 @@ fn every_request_that_can_fail_says_so_with_a_problem() {
     block_on(async {
         let document = document(|_| {}, "/api/openapi.json").await;
         let problem = &document["components"]["schemas"]["Problem"];
-        assert_eq!(problem["required"], serde_json::json!(["code", "text"]));
+        assert_eq!(problem["required"], json!(["code", "text"]));
         for (path, methods) in document["paths"].as_object().unwrap() {
             for (method, operation) in methods.as_object().unwrap() {
                 let schema = &operation["responses"]["404"]["content"]["application/json"]["schema"];
@@ -71,13 +75,44 @@ fn the_socket_is_a_path_of_the_document() {
 fn the_document_says_below_which_path_things_are() {
     block_on(async {
         let plain = document(|_| {}, "/api/openapi.json").await;
-        assert_eq!(plain["servers"], serde_json::json!([{ "url": "/" }]));
+        assert_eq!(plain["servers"], json!([{ "url": "/" }]));
         let below = |config: &mut Config| {
             config.base_path = "/games/lacrimosa".parse().unwrap();
             config.public_url = Some("https://example.org/games/lacrimosa".to_owned());
         };
         let below = document(below, "/games/lacrimosa/api/openapi.json").await;
-        let servers = serde_json::json!([{ "url": "https://example.org/games/lacrimosa" }, { "url": "/games/lacrimosa" }]);
+        let servers =
+            json!([{ "url": "https://example.org/games/lacrimosa" }, { "url": "/games/lacrimosa" }]);
         assert_eq!(below["servers"], servers);
+    });
+}
+
+#[test]
+fn the_actions_of_the_document_can_be_read() {
+    block_on(async {
+        let document = document(|_| {}, "/api/openapi.json").await;
+        let acts = document["components"]["schemas"]["Wish"].to_string();
+        let examples: Vec<&str> =
+            acts.split('`').filter(|text| text.starts_with("lay ") || text.starts_with("travel ")).collect();
+        assert!(examples.len() >= 2, "{acts}");
+        for example in examples {
+            assert!(Action::read(example, Edition::vienna()).is_ok(), "{example}");
+        }
+    });
+}
+
+#[test]
+fn a_refusal_is_a_sentence() {
+    block_on(async {
+        let place = Place::open().await;
+        let (_, _, mut sockets, states) = two(&place, json!({})).await;
+        let at = states.iter().position(|state| !state.options.is_empty()).unwrap();
+        let revision = states[at].revision;
+        sockets[at].act(revision, "lay nobody nothing").await;
+        let Refusal::Malformed { text } = sockets[at].refusal().await else { panic!("it is no action") };
+        assert_eq!(text, "Column 5: found nobody; expected the id of a Memory card.");
+        sockets[at].act(revision, "travel vienna").await;
+        let Refusal::Illegal { rule, text } = sockets[at].refusal().await else { panic!("no card is laid") };
+        assert!(!rule.is_empty() && text.ends_with('.') && !text.contains(['(', '{', '_']), "{rule}: {text}");
     });
 }
