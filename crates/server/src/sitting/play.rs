@@ -156,7 +156,7 @@ impl Sitting {
         let Some(live) = &self.live else { return };
         let (view, edition) = (live.view(Viewer::Seat(seat)), live.edition());
         let seed = revision ^ (seat.index() as u64) << 32;
-        let pause = if self.is_empty() { None } else { Some(self.hall.house().bot_pause) };
+        let pause = if self.is_followed() { Some(self.hall.house().bot_pause) } else { None };
         let (hall, mailbox, lane) = (self.hall.clone(), self.mailbox.clone(), self.lane());
         let (id, key) = (self.id.clone(), self.row.key);
         let stop = Arc::new(AtomicBool::new(false));
@@ -187,6 +187,12 @@ impl Sitting {
             }
         });
         self.thinking = Some(Thinking { revision, seat, stop, task: task.abort_handle() });
+    }
+
+    /// Whether somebody may follow the game with their eyes: anybody who is here but programs at their seats.
+    fn is_followed(&self) -> bool {
+        let program = |seat: u8| self.seat(seat).is_ok_and(|row| row.by == By::Account);
+        self.connections.iter().any(|connection| !connection.seat.is_some_and(program))
     }
 
     /// A bot has decided. If the game went another way meanwhile, its thought is forgotten.

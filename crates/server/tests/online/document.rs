@@ -8,6 +8,7 @@ use edition::Edition;
 use protocol::Refusal;
 use serde_json::{Value, json};
 use server::config::Config;
+use std::time::Duration;
 use vocab::Action;
 
 async fn document(change: impl FnOnce(&mut Config), path: &str) -> Value {
@@ -114,5 +115,21 @@ fn a_refusal_is_a_sentence() {
         sockets[at].act(revision, "travel vienna").await;
         let Refusal::Illegal { rule, text } = sockets[at].refusal().await else { panic!("no card is laid") };
         assert!(!rule.is_empty() && text.ends_with('.') && !text.contains(['(', '{', '_']), "{rule}: {text}");
+    });
+}
+
+#[test]
+fn among_programs_a_bot_takes_no_pause() {
+    block_on(async {
+        let place = Place::with(|config| config.bot_pause = Duration::from_secs(3600)).await;
+        let made = Guest::new().post(&place, "/api/accounts", json!({ "name": "Trazom" })).await.json();
+        let mut program = Guest::with_token(made["token"].as_str().unwrap());
+        let seats = json!([{"for": "me"}, {"for": "bot", "bot": "adagio"}]);
+        let (table, _) = program.make(&place, seats, json!({ "first": 2 })).await;
+        let mut socket = program.sit(&place, &table).await;
+        let mut state = socket.welcome().await.1;
+        while state.is_none_or(|state| state.options.is_empty()) {
+            state = Some(socket.update().await);
+        }
     });
 }
