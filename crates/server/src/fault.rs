@@ -186,10 +186,12 @@ impl Fault {
             | Fault::Seats
             | Fault::SeatsOfMe
             | Fault::Clash(..)
+            // Nothing is wrong with the request itself: it only does not go on as a WebSocket.
+            | Fault::NoSocket
             | Fault::Webhook(_) => StatusCode::CONFLICT,
             Fault::Name | Fault::Option(..) => StatusCode::UNPROCESSABLE_ENTITY,
             Fault::TooFast(_) | Fault::TooMany => StatusCode::TOO_MANY_REQUESTS,
-            Fault::Body(_) | Fault::Query(_) | Fault::NoSocket => StatusCode::BAD_REQUEST,
+            Fault::Body(_) | Fault::Query(_) => StatusCode::BAD_REQUEST,
             Fault::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Fault::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
             Fault::BotTablesFull(_)

@@ -133,3 +133,14 @@ fn among_programs_a_bot_takes_no_pause() {
         }
     });
 }
+
+#[test]
+fn a_request_that_wants_no_socket_is_told_that_one_is_expected() {
+    block_on(async {
+        let place = Place::open().await;
+        let mut anna = Guest::new();
+        let (table, _) = anna.make(&place, json!([{"for": "me"}, {"for": "open"}]), json!({})).await;
+        let answer = anna.get(&place, &format!("/api/tables/{table}/socket?since=0")).await;
+        assert_eq!((answer.status, answer.code().as_str()), (409, "no-socket"));
+    });
+}
