@@ -2,8 +2,8 @@
 #![allow(clippy::unwrap_used)]
 
 mod bots;
-mod editions;
 mod document;
+mod editions;
 mod fuzz;
 mod guest;
 mod hostile;
