@@ -236,10 +236,11 @@ impl Hall {
         self.0.webhooks.as_ref().ok_or(Unfit::Off)?.fit(address).map(drop)
     }
 
-    /// It is somebody's turn.
-    pub fn tell_turn(&self, addresses: &[String], turn: &Turn) {
-        for (address, webhooks) in addresses.iter().zip(self.0.webhooks.iter().cycle()) {
-            webhooks.tell(address, turn.clone());
+    /// It is somebody's turn: told to addresses, signed with their secrets.
+    pub fn tell_turn(&self, webhooks: &[(String, Option<String>)], turn: &Turn) {
+        let Some(messenger) = &self.0.webhooks else { return };
+        for (address, secret) in webhooks {
+            messenger.tell(address, secret.as_deref(), turn.clone());
         }
     }
 

@@ -142,7 +142,9 @@ struct Sitting {
     request: Option<Request>,
     /// What a bot thinks about.
     thinking: Option<Thinking>,
-    /// The revision whose player was told that it is their turn.
+    /// The revision at which the turn of whoever is asked began: after the last step of somebody else.
+    turn: u64,
+    /// The turn of which an absent player was told last.
     told: Option<u64>,
     commitment: String,
     /// Whether the store failed: what is in memory may be ahead of it.
@@ -234,10 +236,12 @@ impl Sitting {
             connections: Vec::new(),
             request: None,
             thinking: None,
+            turn: 0,
             told: None,
             commitment: String::new(),
             broken: false,
         };
+        sitting.told = sitting.row.told;
         // Long texts that are rarely needed stay on the disk.
         sitting.row.options = String::new();
         if let Some(start) = sitting.row.start.take() {
@@ -264,6 +268,7 @@ impl Sitting {
             Fault::Store
         })?;
         self.commitment = commitment(start);
+        self.turn = play::turn_began(&lines, live.to_act());
         self.live = Some(live);
         if self.row.status == Status::Playing {
             self.hall.store().set_live(self.row.key, true, None).await?;

@@ -1,29 +1,34 @@
 //! Tells those who want to know, by a message to an address of theirs, that it is their turn.
 //!
-//! The message is a POST of [`Turn`] as JSON. Whoever plays chooses the address, so it may be meant to reach what only
+//! The message is a POST of [`Turn`] as JSON, signed with the secret of whoever gave the address. Each host has a queue of
+//! its own: one that is slow keeps nobody else waiting. Whoever plays chooses the address, so it may be meant to reach what only
 //! this machine can reach: names are resolved here, and nothing but public addresses is connected to.
 
+use std::collections::{HashMap, VecDeque};
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use hmac::{Hmac, KeyInit, Mac};
 use ipnet::{Ipv4Net, Ipv6Net};
 use reqwest::dns::{Addrs, Name, Resolve, Resolving};
 use reqwest::header::CONTENT_TYPE;
 use reqwest::redirect::Policy;
-use reqwest::{Client, Url};
+use reqwest::{Client, StatusCode, Url};
 use rustls::{ClientConfig, RootCertStore};
 use serde::Serialize;
-use tokio::sync::{Semaphore, mpsc};
+use sha2::Sha256;
+use tokio::sync::Semaphore;
 
 use crate::config::WebhookPolicy;
 use crate::observe;
 
-/// How many messages may wait; more are dropped.
-const QUEUE: usize = 1024;
+/// How many messages may wait for one host, and for how many hosts; more are dropped.
+const QUEUE: usize = 32;
+const HOSTS: usize = 256;
 /// How many are on their way at once.
-const AT_ONCE: usize = 16;
+const AT_ONCE: usize = 64;
 /// How long one may take, and how long until it is tried once more.
 const TIMEOUT: Duration = Duration::from_secs(5);
 const RETRY_AFTER: Duration = Duration::from_secs(1);
@@ -55,22 +60,36 @@ pub enum Unfit {
     Private,
 }
 
-/// The messenger. Copies share one queue.
+/// The messenger. Copies share the queues.
 #[derive(Clone)]
 pub struct Webhooks {
     policy: WebhookPolicy,
-    queue: mpsc::Sender<(Url, Turn)>,
+    post: Arc<Post>,
+}
+
+struct Post {
+    client: Client,
+    places: Semaphore,
+    /// What waits for each host; a host is here while its messages are being sent.
+    queues: Mutex<HashMap<String, VecDeque<Message>>>,
+}
+
+/// A message that waits.
+struct Message {
+    url: Url,
+    secret: Option<String>,
+    turn: Turn,
 }
 
 impl Webhooks {
-    /// Begins to send, as a task of the running runtime, until the last copy is gone.
+    /// Messages are sent by tasks of the runtime in which they are told.
     ///
     /// # Errors
     /// The system allows no connections.
     pub fn new(policy: WebhookPolicy) -> Result<Self, reqwest::Error> {
-        let (queue, waiting) = mpsc::channel(QUEUE);
-        tokio::spawn(send_all(client(policy)?, waiting));
-        Ok(Webhooks { policy, queue })
+        let client = client(policy)?;
+        let post = Post { client, places: Semaphore::new(AT_ONCE), queues: Mutex::default() };
+        Ok(Webhooks { policy, post: Arc::new(post) })
     }
 
     /// Whether messages would be sent to this address, as far as can be seen without asking for its name.
@@ -92,13 +111,40 @@ impl Webhooks {
         }
     }
 
-    /// Sends a message soon, if it can be sent; never waits.
-    pub fn tell(&self, address: &str, turn: Turn) {
-        match self.fit(address).map(|url| self.queue.try_send((url, turn)).is_ok()) {
-            Ok(true) => {}
-            Ok(false) => observe::webhook("dropped"),
-            Err(_) => observe::webhook("refused"),
+    /// Sends a message soon, if it can be sent; never waits. It is signed with the secret.
+    pub fn tell(&self, address: &str, secret: Option<&str>, turn: Turn) {
+        let Ok(url) = self.fit(address) else { return observe::webhook("refused") };
+        let Some(host) = url.host_str().map(|host| format!("{host}:{:?}", url.port_or_known_default()))
+        else {
+            return observe::webhook("refused");
+        };
+        let message = Message { url, secret: secret.map(str::to_owned), turn };
+        let mut queues = self.post.queues();
+        let hosts = queues.len();
+        match queues.get_mut(&host) {
+            Some(queue) if queue.len() < QUEUE => queue.push_back(message),
+            None if hosts < HOSTS => {
+                queues.insert(host.clone(), VecDeque::from([message]));
+                tokio::spawn(send_all(self.post.clone(), host));
+            }
+            Some(_) | None => observe::webhook("dropped"),
         }
+    }
+}
+
+impl Post {
+    fn queues(&self) -> MutexGuard<'_, HashMap<String, VecDeque<Message>>> {
+        self.queues.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The next message for a host; without one the host is forgotten.
+    fn next(&self, host: &str) -> Option<Message> {
+        let mut queues = self.queues();
+        let next = queues.get_mut(host).and_then(VecDeque::pop_front);
+        if next.is_none() {
+            queues.remove(host);
+        }
+        next
     }
 }
 
@@ -123,30 +169,44 @@ fn client(policy: WebhookPolicy) -> Result<Client, reqwest::Error> {
     }
 }
 
-async fn send_all(client: Client, mut waiting: mpsc::Receiver<(Url, Turn)>) {
-    let places = Arc::new(Semaphore::new(AT_ONCE));
-    while let Some((url, turn)) = waiting.recv().await {
-        let Ok(place) = places.clone().acquire_owned().await else { return };
-        let client = client.clone();
-        tokio::spawn(async move {
-            let told = send(&client, url, &turn).await;
-            observe::webhook(if told { "told" } else { "failed" });
-            drop(place);
-        });
+/// Sends what waits for a host, one message after the other.
+async fn send_all(post: Arc<Post>, host: String) {
+    while let Some(message) = post.next(&host) {
+        let told = send(&post, &message).await;
+        observe::webhook(if told { "told" } else { "failed" });
     }
 }
 
 /// Sends, and once more if the other end was not there or not well. The answer's body is not read.
-async fn send(client: &Client, url: Url, turn: &Turn) -> bool {
-    let Ok(body) = serde_json::to_vec(turn) else { return false };
-    let once = || client.post(url.clone()).header(CONTENT_TYPE, "application/json").body(body.clone()).send();
-    let first = once().await;
-    let again = first.as_ref().map_or(true, |answer| answer.status().is_server_error());
-    if !again {
-        return first.is_ok_and(|answer| answer.status().is_success());
+async fn send(post: &Post, message: &Message) -> bool {
+    let Ok(body) = serde_json::to_string(&message.turn) else { return false };
+    match send_once(post, message, &body).await {
+        Some(status) if !status.is_server_error() => return status.is_success(),
+        Some(_) | None => {}
     }
     tokio::time::sleep(RETRY_AFTER).await;
-    once().await.is_ok_and(|answer| answer.status().is_success())
+    send_once(post, message, &body).await.is_some_and(|status| status.is_success())
+}
+
+async fn send_once(post: &Post, message: &Message, body: &str) -> Option<StatusCode> {
+    let _place = post.places.acquire().await.ok()?;
+    let timestamp = (crate::now() / 1000).to_string();
+    let mut request = post.client.post(message.url.clone()).header(CONTENT_TYPE, "application/json");
+    if let Some(secret) = &message.secret {
+        let signature = format!("sha256={}", signature(secret, &timestamp, body));
+        request =
+            request.header("X-Lacrimosa-Timestamp", timestamp).header("X-Lacrimosa-Signature", signature);
+    }
+    Some(request.body(body.to_owned()).send().await.ok()?.status())
+}
+
+/// HMAC-SHA256 of the timestamp, a full stop and the body, in hexadecimal digits.
+pub fn signature(secret: &str, timestamp: &str, body: &str) -> String {
+    let mut mac = Hmac::<Sha256>::new_from_slice(secret.as_bytes()).expect("a key of any length will do");
+    for part in [timestamp, ".", body] {
+        mac.update(part.as_bytes());
+    }
+    mac.finalize().into_bytes().iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// Resolves names for the client, which connects to what it is given: a name that has another address a moment later

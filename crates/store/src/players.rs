@@ -79,6 +79,16 @@ impl Store {
         self.set(change).await.map(drop)
     }
 
+    /// What messages to somebody's webhook are signed with from now on.
+    pub async fn set_webhook_secret(
+        &self,
+        player: PlayerKey,
+        secret: Option<&str>,
+    ) -> Result<(), StoreError> {
+        let change = query("UPDATE players SET webhook_secret = ? WHERE key = ?");
+        self.set(change.bind(secret.map(str::to_owned)).bind(player)).await.map(drop)
+    }
+
     /// Forgets somebody: sessions, webhook, and of the seats that nobody else holds the names and the talk. Says which
     /// seats of games that are not over nobody holds now, by the table's name in links.
     pub async fn delete_player(&self, player: PlayerKey) -> Result<Vec<(String, u8)>, StoreError> {
@@ -142,10 +152,14 @@ impl Store {
         Ok(seats.bind(table).fetch_all(&self.readers).await?)
     }
 
-    /// Where those who hold a seat want to be told that it is their turn.
-    pub async fn webhooks(&self, table: TableKey, seat: u8) -> Result<Vec<String>, StoreError> {
-        let webhooks = query_scalar(
-            "SELECT DISTINCT webhook FROM holders JOIN players ON key = player
+    /// Where those who hold a seat want to be told that it is their turn, and what the message is signed with.
+    pub async fn webhooks(
+        &self,
+        table: TableKey,
+        seat: u8,
+    ) -> Result<Vec<(String, Option<String>)>, StoreError> {
+        let webhooks = query_as(
+            "SELECT DISTINCT webhook, webhook_secret FROM holders JOIN players ON key = player
              WHERE table_key = ? AND seat = ? AND webhook IS NOT NULL",
         );
         Ok(webhooks.bind(table).bind(seat).fetch_all(&self.readers).await?)

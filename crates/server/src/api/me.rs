@@ -52,8 +52,16 @@ pub async fn change(
     if let Some(webhook) = webhook {
         player.webhook = Some(webhook).filter(|address| !address.is_empty());
     }
+    let secret = match (&new.webhook, &player.webhook) {
+        (Some(_), Some(_)) => Some(Secret::new()?.text().to_owned()),
+        _ => None,
+    };
+    if new.webhook.is_some() {
+        hall.store().set_webhook_secret(player.key, secret.as_deref()).await?;
+    }
     hall.store().change_player(player.key, &player.name, player.webhook.as_deref()).await?;
-    let me = known(player);
+    // The secret is shown once; whoever has lost it sets the webhook again.
+    let me = Me { webhook_secret: secret, ..known(player) };
     Ok(you.with(Json(me)))
 }
 

@@ -95,6 +95,10 @@ impl Sitting {
         }
         observe::moved(self.kind_of(&step));
         self.times.step(&line, at);
+        let (Step::Act(record::Decision { seat, .. }) | Step::Undo { by: seat, .. }) = &step;
+        if self.live.as_ref().and_then(Live::to_act) != Some(*seat) {
+            self.turn = revision;
+        }
         self.thinking = None;
         let asked = self.request.take().is_some();
         self.tell_update(&step, at);
@@ -226,15 +230,15 @@ impl Sitting {
         Ok(self.hall.store().set_bots_only(self.row.key).await?)
     }
 
-    /// Whoever is asked and not here may want to be told where they are.
+    /// An absent player is told by webhook that it is their turn: once for each turn, not for each decision in it.
     fn tell_elsewhere(&mut self, seat: Seat, revision: u64) {
         let number = seat.number();
         let here = self.connections.iter().any(|connection| connection.seat == Some(number));
-        let turn = self.live.as_ref().map(|live| (u64::from(live.round()) << 32) | u64::from(number));
-        if here || self.told == turn || self.row.status != Status::Playing {
+        let began = self.turn;
+        if here || self.told == Some(began) || self.row.status != Status::Playing {
             return;
         }
-        self.told = turn;
+        self.told = Some(began);
         let (hall, key) = (self.hall.clone(), self.row.key);
         let Some(row) = self.seats.get(seat.index()) else { return };
         let round = self.live.as_ref().map_or(0, Live::round);
@@ -242,8 +246,17 @@ impl Sitting {
             Turn { table: self.hall.house().address(&self.id), seat: number, name: row.name.clone(), round };
         tracing::debug!(table = %self.id, seat = number, revision, "turn");
         tokio::spawn(async move {
-            if let Ok(addresses) = hall.store().webhooks(key, number).await {
-                hall.tell_turn(&addresses, &turn);
+            let told = async {
+                let webhooks = hall.store().webhooks(key, number).await?;
+                // Written down before: a server that ends and comes back tells nobody twice.
+                if !webhooks.is_empty() {
+                    hall.store().set_told(key, began).await?;
+                    hall.tell_turn(&webhooks, &turn);
+                }
+                Ok::<(), store::StoreError>(())
+            };
+            if let Err(error) = told.await {
+                tracing::error!(%error, "webhook");
             }
         });
     }
@@ -309,6 +322,14 @@ impl Sitting {
         self.tell_table();
         Ok(())
     }
+}
+
+/// The revision at which the turn of whoever is asked began, from the lines of a journal: after the last step of
+/// somebody else.
+pub(super) fn turn_began(lines: &[String], to_act: Option<Seat>) -> u64 {
+    let by = |line: &str| line.split_once(' ').and_then(|(seat, _)| seat.parse().ok()).and_then(Seat::new);
+    let others = lines.iter().rposition(|line| by(line) != to_act);
+    others.map_or(0, |at| at as u64 + 1)
 }
 
 /// Waits for a place to think, and asks again where too many wait.

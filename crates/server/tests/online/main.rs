@@ -14,6 +14,7 @@ mod playing;
 mod seats;
 mod talk;
 mod time;
+mod told;
 mod undo;
 mod worlds;
 

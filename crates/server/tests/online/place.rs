@@ -89,10 +89,14 @@ impl Place {
     }
 
     /// Ends the server and starts it again on the same data.
-    pub async fn again(mut self) -> Place {
+    pub async fn again(self) -> Place {
+        self.again_with(|_| {}).await
+    }
+
+    pub async fn again_with(mut self, change: impl FnOnce(&mut Config)) -> Place {
         drop(self.end.take());
         self.task.await.unwrap();
-        Place::on(self.data, |_| {}).await
+        Place::on(self.data, change).await
     }
 
     /// A request as it is written; `body` makes it JSON.

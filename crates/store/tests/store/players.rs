@@ -61,10 +61,13 @@ async fn a_seat_has_holders_and_a_player_one_seat_at_a_table() {
 async fn holders_are_told_at_their_webhooks() {
     let house = House::new();
     let (store, host, table) = furnished(&house).await;
-    assert_eq!(store.webhooks(table, 1).await.unwrap(), [""; 0]);
-    store.change_player(host, "", Some("https://example.org/")).await.unwrap();
-    assert_eq!(store.webhooks(table, 1).await.unwrap(), ["https://example.org/"]);
-    assert_eq!(store.webhooks(table, 2).await.unwrap(), [""; 0]);
+    assert_eq!(store.webhooks(table, 1).await.unwrap(), []);
+    let address = "https://example.org/".to_owned();
+    store.change_player(host, "", Some(&address)).await.unwrap();
+    assert_eq!(store.webhooks(table, 1).await.unwrap(), [(address.clone(), None)]);
+    store.set_webhook_secret(host, Some("secret")).await.unwrap();
+    assert_eq!(store.webhooks(table, 1).await.unwrap(), [(address, Some("secret".to_owned()))]);
+    assert_eq!(store.webhooks(table, 2).await.unwrap(), []);
 }
 
 #[tokio::test]

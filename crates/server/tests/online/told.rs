@@ -1,0 +1,104 @@
+//! Webhooks: whoever is away is told of every turn, once.
+
+use crate::block_on;
+use crate::guest::Guest;
+use crate::place::{PATIENCE, Place};
+use axum::Router;
+use axum::routing::post;
+use serde_json::{Value, json};
+use server::config::{Config, WebhookPolicy};
+use std::net::SocketAddr;
+use tokio::net::TcpListener;
+use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
+use tokio::time::timeout;
+
+/// Hears messages.
+async fn receiver() -> (SocketAddr, UnboundedReceiver<Value>) {
+    let (heard, hearing) = unbounded_channel();
+    let hook =
+        post(move |body: String| async move { drop(heard.send(serde_json::from_str(&body).unwrap())) });
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    tokio::spawn(async move { axum::serve(listener, Router::new().route("/hook", hook)).await });
+    (address, hearing)
+}
+
+async fn next(hearing: &mut UnboundedReceiver<Value>) -> Value {
+    timeout(PATIENCE, hearing.recv()).await.expect("a message in time").unwrap()
+}
+
+/// Tells a receiver on this machine, too.
+fn any(config: &mut Config) {
+    config.webhooks = WebhookPolicy::Any;
+}
+
+/// Somebody comes, decides until others must, and leaves.
+async fn take_a_turn(place: &Place, guest: &mut Guest, table: &str) {
+    let mut socket = guest.sit(place, table).await;
+    let (info, state) = socket.welcome().await;
+    let mut state = state.unwrap();
+    assert!(!state.options.is_empty());
+    while !state.options.is_empty() {
+        socket.act(state.revision, &state.options[0]).await;
+        state = socket.update().await;
+    }
+    drop(socket);
+    let seat = usize::from(info.you.unwrap()) - 1;
+    let away = async {
+        let path = format!("/api/tables/{table}");
+        while guest.get(place, &path).await.json()["seats"][seat]["present"] != json!(false) {}
+    };
+    timeout(PATIENCE, away).await.expect("the table sees that somebody is gone");
+}
+
+async fn wants_to_be_told(place: &Place, guest: &mut Guest, name: &str, address: SocketAddr) -> String {
+    let change = json!({"name": name, "webhook": format!("http://{address}/hook")});
+    let answer = guest.ask(place, "PATCH", "/api/me", Some(change)).await;
+    assert_eq!(answer.status, 200, "{}", answer.text);
+    answer.json()["webhook_secret"].as_str().unwrap().to_owned()
+}
+
+#[test]
+fn whoever_is_away_is_told_of_every_turn_once_and_not_again_by_a_server_that_comes_back() {
+    block_on(async {
+        let (address, mut hearing) = receiver().await;
+        let mut place = Place::with(any).await;
+        let (mut anna, mut bela, mut carla) = (Guest::new(), Guest::new(), Guest::new());
+        let seats = || json!([{"for": "me"}, {"for": "open"}]);
+        wants_to_be_told(&place, &mut bela, "Béla", address).await;
+        let (table, _) = anna.make(&place, seats(), json!({"first": 1})).await;
+        let sat = bela.post(&place, &format!("/api/tables/{table}/sit"), json!({"name": "Béla"})).await;
+        assert_eq!(sat.status, 200, "{}", sat.text);
+        for turn in 1..=5 {
+            take_a_turn(&place, &mut anna, &table).await;
+            let told = next(&mut hearing).await;
+            assert_eq!((&told["name"], &told["seat"]), (&json!("Béla"), &json!(2)), "turn {turn}");
+            if turn == 3 {
+                place = place.again_with(any).await;
+            }
+            take_a_turn(&place, &mut bela, &table).await;
+        }
+        // Messages to one host come in their order: had there been more, they would come before this one.
+        wants_to_be_told(&place, &mut carla, "Carla", address).await;
+        let (table, _) = carla.make(&place, seats(), json!({"first": 1})).await;
+        anna.post(&place, &format!("/api/tables/{table}/sit"), json!({"name": "Anna"})).await;
+        let told = next(&mut hearing).await;
+        assert!(told["table"].as_str().unwrap().ends_with(&table), "{told}");
+    });
+}
+
+#[test]
+fn the_secret_of_a_webhook_is_shown_once_and_made_anew_with_it() {
+    block_on(async {
+        let (address, _hearing) = receiver().await;
+        let place = Place::with(any).await;
+        let mut anna = Guest::new();
+        let first = wants_to_be_told(&place, &mut anna, "Anna", address).await;
+        assert_eq!(anna.get(&place, "/api/me").await.json().get("webhook_secret"), None);
+        let renamed = anna.ask(&place, "PATCH", "/api/me", Some(json!({"name": "Nannerl"}))).await.json();
+        assert_eq!(renamed.get("webhook_secret"), None, "{renamed}");
+        assert_ne!(wants_to_be_told(&place, &mut anna, "Anna", address).await, first);
+        let gone = anna.ask(&place, "PATCH", "/api/me", Some(json!({"webhook": ""}))).await.json();
+        assert_eq!((gone.get("webhook_secret"), &gone["webhook"]), (None, &json!(null)));
+    });
+}
