@@ -91,6 +91,8 @@ online-refused =
         [not-free] This cannot be taken back freely; you can ask the others.
         [nothing-to-redo] There is nothing to do again.
         [nothing-asked] There is nothing to answer any more.
+        [asked-already] You asked already. Decide something before you ask again.
+        [too-many-undos] You took back too much in this turn. Go on first.
         [no-such-moment] One cannot go back to that moment.
         [no-talk] There is no talk at this table.
         [length] Too long, or empty.

@@ -91,6 +91,8 @@ online-refused =
         [not-free] Esto no se puede deshacer libremente; puedes pedirlo a los demás.
         [nothing-to-redo] No hay nada que rehacer.
         [nothing-asked] Ya no hay nada que responder.
+        [asked-already] Ya lo has pedido. Decide algo antes de volver a pedirlo.
+        [too-many-undos] Has deshecho demasiado en este turno. Sigue jugando primero.
         [no-such-moment] No se puede volver a ese momento.
         [no-talk] En esta mesa no hay charla.
         [length] Demasiado largo, o vacío.

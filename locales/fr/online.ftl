@@ -91,6 +91,8 @@ online-refused =
         [not-free] Cela ne s’annule pas librement ; vous pouvez demander aux autres.
         [nothing-to-redo] Il n’y a rien à refaire.
         [nothing-asked] Il n’y a plus rien à répondre.
+        [asked-already] Vous avez déjà demandé. Jouez d’abord avant de redemander.
+        [too-many-undos] Vous êtes trop souvent revenu en arrière ce tour-ci. Continuez d’abord.
         [no-such-moment] On ne peut pas revenir à ce moment.
         [no-talk] Pas de discussion à cette table.
         [length] Trop long, ou vide.

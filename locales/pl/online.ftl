@@ -95,6 +95,8 @@ online-refused =
         [not-free] Tego nie można swobodnie cofnąć; możesz poprosić innych.
         [nothing-to-redo] Nie ma czego powtórzyć.
         [nothing-asked] Nie ma już na co odpowiadać.
+        [asked-already] Już o to prosiłeś. Najpierw wykonaj jakiś ruch.
+        [too-many-undos] W tej turze było zbyt wiele cofnięć. Najpierw graj dalej.
         [no-such-moment] Do tego momentu nie można wrócić.
         [no-talk] Przy tym stole nie ma rozmów.
         [length] Za długie albo puste.

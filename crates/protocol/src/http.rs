@@ -68,7 +68,7 @@ pub enum NewSeat {
 pub struct Made {
     /// The table.
     pub table: TableInfo,
-    /// A secret for each seat that a person can hold: whoever has it has the seat.
+    /// An invitation to each open seat: whoever comes first with it has the seat.
     pub keys: Vec<SeatKey>,
 }
 
@@ -100,7 +100,7 @@ pub struct Sit {
     pub name: String,
 }
 
-/// Coming with the key of a seat: an invitation, another device of yours, or a seat handed over to you.
+/// Coming with the secret of a link: an invitation, another device of yours, or a seat handed over to you.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -121,7 +121,7 @@ pub struct Claim {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewKey {
-    /// Whether the seat is handed over: whoever held it does no longer once somebody comes with the new key.
+    /// Whether the seat is handed over.
     #[serde(default)]
     pub hand_over: bool,
 }

@@ -40,6 +40,10 @@ pub enum Refusal {
     NothingToRedo,
     /// Nobody asked for anything, or it is not yours to answer.
     NothingAsked,
+    /// Something is asked already, or the answer to you was no: decide something first.
+    AskedAlready,
+    /// Too much was taken back in this turn or in this game.
+    TooManyUndos,
     /// There is no such moment to go back to.
     NoSuchMoment,
     /// There is no talk at this table.

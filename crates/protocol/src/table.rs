@@ -156,6 +156,9 @@ pub struct Request {
     pub agreed: Vec<u8>,
     /// The seats still to answer.
     pub waiting: Vec<u8>,
+    /// Until when those may answer for whom a bot stands in, in milliseconds of Unix time; then their bot says no.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub until: Option<i64>,
 }
 
 /// A table as its viewer may know it.

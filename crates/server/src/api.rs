@@ -10,10 +10,11 @@ use crate::fault::Fault;
 use crate::hall::{Hall, House};
 use crate::identity::{self, Secret, Who};
 use crate::limits::{Limits, keep_pace};
+use crate::{device, limits};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, FromRef, Request, State};
 use axum::http::header::{CONTENT_TYPE, SET_COOKIE};
-use axum::http::{HeaderValue, Method, StatusCode};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
@@ -100,7 +101,12 @@ pub fn router(desk: Desk, edition_bytes: usize) -> Router {
         .routes(routes!(seats::sit))
         .routes(routes!(seats::claim))
         .routes(routes!(seats::leave))
-        .routes(routes!(seats::key))
+        .routes(routes!(seats::invite))
+        .routes(routes!(seats::devices, seats::link_device))
+        .routes(routes!(seats::revoke))
+        .routes(routes!(seats::hand_over))
+        .routes(routes!(seats::cancel_links))
+        .routes(routes!(seats::kick))
         .routes(routes!(seats::bot))
         .routes(routes!(me::me, me::change, me::delete))
         .routes(routes!(me::account))
@@ -196,7 +202,12 @@ impl Welcomed {
     }
 
     /// As the table knows them.
-    pub fn person(&self) -> crate::sitting::Person {
-        crate::sitting::Person { key: self.player.key, account: self.player.account }
+    pub fn person(&self, client: Client, headers: &HeaderMap) -> crate::sitting::Person {
+        crate::sitting::Person {
+            key: self.player.key,
+            account: self.player.account,
+            device: device::name(headers),
+            address: limits::one(client.address).to_string(),
+        }
     }
 }

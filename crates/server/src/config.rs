@@ -37,6 +37,8 @@ pub struct Config {
     pub bot_pause: Duration,
     /// How many unfinished tables may be played by bots alone.
     pub bot_tables: BotTables,
+    /// How long a person for whom a bot stands in has to answer whether the game may go back; then their bot says no.
+    pub answer_time: Duration,
     /// Who is told outside that it is somebody's turn.
     pub webhooks: WebhookPolicy,
     /// Who may make tables.
@@ -61,6 +63,7 @@ impl Default for Config {
             idle: Duration::from_secs(300),
             bot_pause: Duration::from_millis(600),
             bot_tables: BotTables::default(),
+            answer_time: Duration::from_secs(120),
             webhooks: WebhookPolicy::Public,
             new_tables: NewTables::Open,
             table_word: None,

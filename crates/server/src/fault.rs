@@ -34,8 +34,22 @@ pub enum Fault {
     Seated,
     #[error("you hold no seat at this table")]
     NotSeated,
-    #[error("the key opens no seat; it was wrong, or a newer one was made")]
+    #[error("the link opens no seat: it was used, cancelled or replaced by a newer one, or it is too old")]
     WrongKey,
+    #[error("only the device that first had this seat may do this")]
+    NotFirstDevice,
+    #[error("this is the only device of the seat: leave the table instead")]
+    LastDevice,
+    #[error("there is no such device at your seat")]
+    NoDevice,
+    #[error("this seat has too many devices; the most is {0}")]
+    TooManyDevices(usize),
+    #[error("the host removed somebody from this seat: nobody can be invited to it")]
+    Shut,
+    #[error("the host of this table has blocked you")]
+    Blocked,
+    #[error("the game is over")]
+    Over,
     #[error("only whoever made the table may do this")]
     NotHost,
     #[error("this seat is not yours")]
@@ -123,6 +137,13 @@ impl Fault {
             Fault::Seated => "seated",
             Fault::NotSeated => "not-seated",
             Fault::WrongKey => "wrong-key",
+            Fault::NotFirstDevice => "not-first-device",
+            Fault::LastDevice => "last-device",
+            Fault::NoDevice => "no-device",
+            Fault::TooManyDevices(_) => "too-many-devices",
+            Fault::Shut => "shut",
+            Fault::Blocked => "blocked",
+            Fault::Over => "over",
             Fault::NotHost => "not-host",
             Fault::NotYours => "not-yours",
             Fault::Begun => "begun",
@@ -161,12 +182,17 @@ impl Fault {
 
     fn status(&self) -> StatusCode {
         match self {
-            Fault::NoTable | Fault::NoSeat | Fault::NoMoment | Fault::NoEdition | Fault::NoAddress => {
-                StatusCode::NOT_FOUND
-            }
+            Fault::NoTable
+            | Fault::NoSeat
+            | Fault::NoDevice
+            | Fault::NoMoment
+            | Fault::NoEdition
+            | Fault::NoAddress => StatusCode::NOT_FOUND,
             Fault::NoMethod => StatusCode::METHOD_NOT_ALLOWED,
             Fault::UnknownSession | Fault::Nobody => StatusCode::UNAUTHORIZED,
             Fault::WrongKey
+            | Fault::NotFirstDevice
+            | Fault::Blocked
             | Fault::NotHost
             | Fault::NotYours
             | Fault::NotSeated
@@ -179,6 +205,10 @@ impl Fault {
             | Fault::Begun
             | Fault::NotBegun
             | Fault::NotOver
+            | Fault::Over
+            | Fault::LastDevice
+            | Fault::TooManyDevices(_)
+            | Fault::Shut
             | Fault::TooManyGames(_)
             | Fault::TooManyBotTables(..)
             | Fault::TooManyEditions

@@ -33,6 +33,8 @@ pub struct House {
     pub idle: Duration,
     /// How long what a bot did stays before the next thing happens, if somebody looks.
     pub bot_pause: Duration,
+    /// How long a person for whom a bot stands in has to answer whether the game may go back.
+    pub answer_time: Duration,
     /// The most seats one person may hold in games that are not over.
     pub most_games: u32,
     /// How many unfinished tables may be played by bots alone.

@@ -8,6 +8,7 @@ mod choice;
 mod client;
 pub mod client_address;
 pub mod config;
+mod device;
 mod editions;
 mod fault;
 mod hall;
@@ -123,6 +124,7 @@ fn house(config: &Config) -> House {
         idle: config.idle,
         bot_tables: config.bot_tables,
         bot_pause: config.bot_pause,
+        answer_time: config.answer_time,
         most_games: config.limits.games_per_person,
         base_path: format!("{}/", config.base_path),
         public_url: config.public_url.clone(),

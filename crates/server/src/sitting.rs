@@ -1,11 +1,13 @@
 //! One table as an actor: it alone changes its game, one request after the other. What it tells is stored before.
 
 mod clock;
+mod links;
 mod play;
 mod seats;
 mod tell;
 #[cfg(test)]
 mod tests;
+mod undo;
 
 pub use play::why;
 pub use tell::{entry, state, viewer, written};
@@ -16,14 +18,14 @@ use crate::observe;
 use crate::thinkers::Lane;
 use clock::Times;
 use futures_util::FutureExt;
-use protocol::http::SeatKey;
+use protocol::http::{Devices, SeatKey};
 use protocol::{Request, TableInfo, TableOptions, Wish};
 use std::any::Any;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
-use store::{By, Hash, PlayerKey, SeatRow, Status, TableRow};
+use store::{By, Hash, Holder, PlayerKey, SeatRow, Status, TableRow};
 use table::Live;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::AbortHandle;
@@ -47,12 +49,24 @@ pub enum Ask {
     Sit(Person, Option<u8>, String, Reply<u8>),
     /// Somebody comes with the key of a seat.
     Claim(Person, u8, Hash, Option<String>, Reply<u8>),
-    /// A new key for a seat.
-    NewKey(PlayerKey, u8, bool, Reply<SeatKey>),
+    /// The host invites somebody to a seat.
+    Invite(PlayerKey, u8, Reply<SeatKey>),
+    /// A link to the seat of whoever asks, for another device of theirs.
+    LinkDevice(PlayerKey, Reply<SeatKey>),
+    /// A link to the seat of whoever asks, for somebody else.
+    HandOver(PlayerKey, Reply<SeatKey>),
+    /// The links to the seat of whoever asks are to open it no longer.
+    CancelLinks(PlayerKey, Reply<()>),
+    /// The devices of the seat of whoever asks.
+    Devices(PlayerKey, Reply<Devices>),
+    /// A device is to open the seat no longer.
+    Revoke(PlayerKey, PlayerKey, Reply<()>),
+    /// The host removes somebody.
+    Kick(PlayerKey, u8, bool, Reply<()>),
     /// A bot for an open seat.
     SeatBot(PlayerKey, u8, String, Reply<()>),
-    /// Somebody leaves.
-    Leave(PlayerKey, Reply<()>),
+    /// Somebody leaves, for good or not.
+    Leave(PlayerKey, bool, Reply<()>),
     /// The table is to go.
     Delete(PlayerKey, Reply<()>),
     /// Somebody who held a seat here was forgotten.
@@ -74,12 +88,22 @@ pub enum Ask {
 }
 
 /// Somebody who comes to a table.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Person {
     /// Who.
     pub key: PlayerKey,
     /// Whether it is a program.
     pub account: bool,
+    /// What they use, such as `Firefox, Android`.
+    pub device: String,
+    /// Where they come from.
+    pub address: String,
+}
+
+impl Person {
+    fn holder(&self) -> Holder {
+        Holder { player: self.key, device: self.device.clone(), since: crate::now() }
+    }
 }
 
 /// A connection that comes.
@@ -140,6 +164,10 @@ struct Sitting {
     times: Times,
     connections: Vec<Connection>,
     request: Option<Request>,
+    /// How often something was taken back or done again in this turn.
+    undone: u32,
+    /// The seats whose last request was declined and after which nothing was decided.
+    declined: Vec<u8>,
     /// What a bot thinks about.
     thinking: Option<Thinking>,
     /// The revision at which the turn of whoever is asked began: after the last step of somebody else.
@@ -205,9 +233,15 @@ impl Ask {
             Ask::Info(_, reply) => drop(reply.send(Err(fault))),
             Ask::Join(_, reply) => drop(reply.send(Err(fault))),
             Ask::Sit(.., reply) | Ask::Claim(.., reply) => drop(reply.send(Err(fault))),
-            Ask::NewKey(.., reply) => drop(reply.send(Err(fault))),
+            Ask::Invite(.., reply) | Ask::LinkDevice(_, reply) | Ask::HandOver(_, reply) => {
+                drop(reply.send(Err(fault)))
+            }
+            Ask::Devices(_, reply) => drop(reply.send(Err(fault))),
             Ask::SeatBot(.., reply)
-            | Ask::Leave(_, reply)
+            | Ask::CancelLinks(_, reply)
+            | Ask::Revoke(.., reply)
+            | Ask::Kick(.., reply)
+            | Ask::Leave(.., reply)
             | Ask::Delete(_, reply)
             | Ask::Abandoned(reply) => drop(reply.send(Err(fault))),
             #[cfg(test)]
@@ -235,6 +269,8 @@ impl Sitting {
             live: None,
             connections: Vec::new(),
             request: None,
+            undone: 0,
+            declined: Vec::new(),
             thinking: None,
             turn: 0,
             told: None,
@@ -242,6 +278,8 @@ impl Sitting {
             broken: false,
         };
         sitting.told = sitting.row.told;
+        let request = sitting.row.request.take();
+        sitting.request = request.and_then(|request| serde_json::from_str(&request).ok());
         // Long texts that are rarely needed stay on the disk.
         sitting.row.options = String::new();
         if let Some(start) = sitting.row.start.take() {
@@ -372,13 +410,17 @@ impl Sitting {
             Ask::Claim(person, seat, key, name, reply) => {
                 drop(reply.send(self.claim(person, seat, key, name).await));
             }
-            Ask::NewKey(player, seat, hand_over, reply) => {
-                drop(reply.send(self.new_key(player, seat, hand_over).await));
-            }
+            Ask::Invite(player, seat, reply) => drop(reply.send(self.invite(player, seat).await)),
+            Ask::LinkDevice(player, reply) => drop(reply.send(self.link_device(player).await)),
+            Ask::HandOver(player, reply) => drop(reply.send(self.hand_over(player).await)),
+            Ask::CancelLinks(player, reply) => drop(reply.send(self.cancel_links(player).await)),
+            Ask::Devices(player, reply) => drop(reply.send(self.devices(player).await)),
+            Ask::Revoke(player, device, reply) => drop(reply.send(self.revoke(player, device).await)),
+            Ask::Kick(player, seat, block, reply) => drop(reply.send(self.kick(player, seat, block).await)),
             Ask::SeatBot(player, seat, bot, reply) => {
                 drop(reply.send(self.seat_bot(player, seat, &bot).await));
             }
-            Ask::Leave(player, reply) => drop(reply.send(self.leave(player).await)),
+            Ask::Leave(player, for_good, reply) => drop(reply.send(self.leave(player, for_good).await)),
             Ask::Delete(player, reply) => drop(reply.send(self.delete(player).await)),
             Ask::Abandoned(reply) => drop(reply.send(self.abandon_unheld().await)),
             Ask::Forgotten(player) => drop(self.forgotten(player).await),
@@ -402,10 +444,15 @@ impl Sitting {
     /// Keeps a seat on disk, then here.
     async fn set_seat(&mut self, row: SeatRow) -> Result<(), Fault> {
         self.hall.store().set_seat(self.row.key, &row).await?;
+        self.know_seat(row);
+        Ok(())
+    }
+
+    /// Knows a seat as it is on disk.
+    fn know_seat(&mut self, row: SeatRow) {
         if let Some(known) = self.seats.iter_mut().find(|known| known.seat == row.seat) {
             *known = row;
         }
-        Ok(())
     }
 
     /// Whether a bot decides for this seat.

@@ -12,9 +12,10 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// What each version added; the last is the version of this program.
-const MIGRATIONS: [&str; 2] = [
+const MIGRATIONS: [&str; 3] = [
     include_str!("../migrations/0001_the_first_shape.sql"),
     include_str!("../migrations/0002_facts_and_bounds.sql"),
+    include_str!("../migrations/0003_links_to_seats.sql"),
 ];
 /// Says in the file that it is ours: the letters LACR.
 const APPLICATION: i64 = 0x4C41_4352;
@@ -164,9 +165,21 @@ fn is_no_database(error: &sqlx::Error) -> bool {
 }
 
 async fn migrate(connection: &mut SqliteConnection, version: i64) -> Result<(), StoreError> {
+    // A table that is made anew must not take along what refers to it. Only outside of a transaction can this be said.
+    query("PRAGMA foreign_keys = OFF").execute(&mut *connection).await?;
+    let migrated = migrate_in_one_step(connection, version).await;
+    query("PRAGMA foreign_keys = ON").execute(connection).await?;
+    migrated
+}
+
+async fn migrate_in_one_step(connection: &mut SqliteConnection, version: i64) -> Result<(), StoreError> {
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     for migration in MIGRATIONS.into_iter().skip(version.try_into().unwrap_or(0)) {
         raw_sql(migration).execute(&mut *transaction).await?;
+    }
+    let broken = query("PRAGMA foreign_key_check").fetch_optional(&mut *transaction).await?;
+    if broken.is_some() {
+        return Err(sqlx::Error::Protocol("the migration broke a reference".to_owned()).into());
     }
     Ok(transaction.commit().await?)
 }

@@ -4,6 +4,9 @@ use crate::writer::Step;
 use crate::{AppendError, JournalRow, Store, StoreError, TableKey, TalkRow};
 use sqlx::{query, query_as, query_scalar};
 
+/// The most lines of talk that are kept of a table.
+pub const MOST_TALK: i64 = 500;
+
 impl Store {
     /// Adds a step to a journal. Ready when it is stored; steps of many tables are stored together.
     ///
@@ -34,7 +37,7 @@ impl Store {
         Ok(steps.bind(table).bind(number(after)).bind(number(up_to)).fetch_all(&self.readers).await?)
     }
 
-    /// Adds to the talk of a table; its number at this table.
+    /// Adds to the talk of a table; its number at this table. Only the last [`MOST_TALK`] lines are kept.
     ///
     /// # Errors
     /// There is no such table, or the disk failed.
@@ -62,6 +65,11 @@ impl Store {
                     .bind(seat)
                     .bind(number(moment))
                     .bind(told)
+                    .execute(&mut *connection)
+                    .await?;
+                query("DELETE FROM talk WHERE table_key = ? AND id <= ?")
+                    .bind(table)
+                    .bind(id - MOST_TALK)
                     .execute(connection)
                     .await?;
                 Ok(id)

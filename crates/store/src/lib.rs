@@ -8,6 +8,7 @@ mod error;
 mod facts;
 mod files;
 mod journal;
+mod links;
 mod lists;
 mod players;
 mod rows;
@@ -17,9 +18,12 @@ mod writer;
 pub use copy::{backup, restore};
 pub use editions::{EditionRoom, NewEdition};
 pub use error::{AppendError, StoreError};
+pub use journal::MOST_TALK;
+pub use links::Holder;
 pub use lists::{ListedSeat, ListedTable, Listing};
 pub use rows::{
-    By, JournalRow, NewSeat, NewTable, PlayerKey, PlayerRow, SeatRow, Status, TableKey, TableRow, TalkRow,
+    By, DeviceRow, JournalRow, LinkKind, LinkRow, NewSeat, NewTable, PlayerKey, PlayerRow, SeatRow, Status,
+    TableKey, TableRow, TalkRow,
 };
 
 use sqlx::sqlite::SqlitePool;

@@ -118,24 +118,6 @@ impl Store {
         Ok(change.await?)
     }
 
-    /// Somebody holds a seat from now on, on this device too; no other one at this table.
-    ///
-    /// # Errors
-    /// There is no such seat or player, or the disk failed.
-    pub async fn hold(&self, table: TableKey, seat: u8, player: PlayerKey) -> Result<(), StoreError> {
-        let change = query(
-            "INSERT INTO holders (player, table_key, seat) VALUES (?, ?, ?)
-             ON CONFLICT DO UPDATE SET seat = excluded.seat",
-        );
-        self.set(change.bind(player).bind(table).bind(seat)).await.map(drop)
-    }
-
-    /// Nobody but this player holds the seat; nobody at all if none is named.
-    pub async fn release(&self, table: TableKey, seat: u8, but: Option<PlayerKey>) -> Result<(), StoreError> {
-        let change = query("DELETE FROM holders WHERE table_key = ? AND seat = ? AND player IS NOT ?");
-        self.set(change.bind(table).bind(seat).bind(but)).await.map(drop)
-    }
-
     /// The seat somebody holds at a table.
     pub async fn seat_of(&self, table: TableKey, player: PlayerKey) -> Result<Option<u8>, StoreError> {
         let seat = query_scalar("SELECT seat FROM holders WHERE player = ? AND table_key = ?");

@@ -79,10 +79,8 @@ pub struct SeatRow {
     pub name: String,
     /// The bot that decides: of a bot's seat, or of a person's while it is taken over.
     pub bot: Option<String>,
-    /// The hash of the key that opens the seat.
-    pub key: Option<Hash>,
-    /// Whether whoever comes with the key gets the seat for themselves alone.
-    pub hand_over: bool,
+    /// Whether nobody may be invited here: the host removed somebody from this seat during the game.
+    pub shut: bool,
 }
 
 /// A table to be made.
@@ -96,6 +94,8 @@ pub struct NewTable {
     pub public: bool,
     /// What was chosen, as JSON.
     pub options: String,
+    /// What the host uses, such as `Firefox, Android`.
+    pub device: String,
     /// When.
     pub created: i64,
     /// The address of whoever makes it.
@@ -115,6 +115,41 @@ pub struct NewSeat {
     pub row: SeatRow,
     /// Whether the host holds it.
     pub host_holds: bool,
+    /// The hash of the secret of its invitation, if it has one.
+    pub invitation: Option<Hash>,
+}
+
+/// What a link to a seat opens.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum LinkKind {
+    /// An open seat, or a bot's, for whoever comes first.
+    Invitation,
+    /// A seat, for another device of the person who has it.
+    Device,
+    /// A seat, for somebody else instead of the person who has it.
+    HandOver,
+}
+
+/// A link to a seat that nobody has used.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LinkRow {
+    /// The hash of its secret.
+    pub hash: Hash,
+    /// What it opens.
+    pub kind: LinkKind,
+    /// Until when; for ever if none.
+    pub until: Option<i64>,
+}
+
+/// A device of the person at a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DeviceRow {
+    /// Whose session it is.
+    pub player: PlayerKey,
+    /// What it is, such as `Firefox, Android`.
+    pub device: String,
+    /// When it came; 0 if that was not noted.
+    pub since: i64,
 }
 
 /// A step of a game.
@@ -165,6 +200,16 @@ const BYS: [(By, &str); 5] = [
     (By::Account, "account"),
     (By::Soloist, "soloist"),
 ];
+
+const LINK_KINDS: [(LinkKind, &str); 3] =
+    [(LinkKind::Invitation, "invitation"), (LinkKind::Device, "device"), (LinkKind::HandOver, "hand-over")];
+
+impl LinkKind {
+    /// How it is written in the store.
+    pub(crate) fn word(self) -> &'static str {
+        word(&LINK_KINDS, self)
+    }
+}
 
 impl Status {
     /// How it is written in the store.
@@ -232,8 +277,27 @@ impl FromRow<'_, SqliteRow> for SeatRow {
             by: read(&BYS, row.try_get("by")?)?,
             name: row.try_get("name")?,
             bot: row.try_get("bot")?,
-            key: row.try_get::<Option<&[u8]>, _>("key")?.map(hash).transpose()?,
-            hand_over: row.try_get("hand_over")?,
+            shut: row.try_get("shut")?,
+        })
+    }
+}
+
+impl FromRow<'_, SqliteRow> for LinkRow {
+    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+        Ok(LinkRow {
+            hash: hash(row.try_get("hash")?)?,
+            kind: read(&LINK_KINDS, row.try_get("kind")?)?,
+            until: row.try_get("until")?,
+        })
+    }
+}
+
+impl FromRow<'_, SqliteRow> for DeviceRow {
+    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+        Ok(DeviceRow {
+            player: row.try_get("player")?,
+            device: row.try_get("device")?,
+            since: row.try_get("since")?,
         })
     }
 }

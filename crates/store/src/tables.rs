@@ -1,6 +1,7 @@
 //! Tables and their seats.
 
-use crate::{Hash, NewSeat, NewTable, PlayerKey, SeatRow, Status, Store, StoreError, TableKey, TableRow};
+use crate::links::{Holder, hold};
+use crate::{LinkKind, NewSeat, NewTable, PlayerKey, SeatRow, Status, Store, StoreError, TableKey, TableRow};
 use sqlx::sqlite::{Sqlite, SqliteArguments, SqliteConnection};
 use sqlx::{query, query_as, query_scalar};
 
@@ -35,7 +36,9 @@ impl Store {
                 .fetch_one(&mut *connection)
                 .await?;
                 for seat in table.seats {
-                    add_seat(connection, key, table.host, seat).await?;
+                    let host =
+                        Holder { player: table.host, device: table.device.clone(), since: table.created };
+                    add_seat(connection, key, host, seat).await?;
                 }
                 Ok(key)
             })
@@ -53,9 +56,7 @@ impl Store {
         );
         let table: Option<TableRow> = table.bind(id).fetch_optional(&mut *look).await?;
         let Some(table) = table else { return Ok(None) };
-        let seats = query_as(
-            "SELECT seat, by, name, bot, key, hand_over FROM seats WHERE table_key = ? ORDER BY seat",
-        );
+        let seats = query_as("SELECT seat, by, name, bot, shut FROM seats WHERE table_key = ? ORDER BY seat");
         let seats = seats.bind(table.key).fetch_all(&mut *look).await?;
         look.commit().await?;
         Ok(Some((table, seats)))
@@ -66,31 +67,16 @@ impl Store {
         self.set(query("DELETE FROM tables WHERE key = ?").bind(table)).await.map(drop)
     }
 
-    /// Changes a seat: who, name, bot, key, whether it is handed over.
+    /// Changes a seat: who, name, bot, whether it is shut.
     ///
     /// # Errors
-    /// There is no such seat, the key opens another one, or the disk failed.
+    /// There is no such seat, or the disk failed.
     pub async fn set_seat(&self, table: TableKey, seat: &SeatRow) -> Result<(), StoreError> {
-        let change = query(
-            "UPDATE seats SET by = ?, name = ?, bot = ?, key = ?, hand_over = ? WHERE table_key = ? AND seat = ?",
-        );
-        let change = change
-            .bind(seat.by.word())
-            .bind(seat.name.clone())
-            .bind(seat.bot.clone())
-            .bind(seat.key.map(Vec::from))
-            .bind(seat.hand_over)
-            .bind(table)
-            .bind(seat.seat);
-        found(self.set(change).await?)
-    }
-
-    /// Finds the seat with this key: the table's name in links and the seat.
-    pub async fn seat_by_key(&self, key: &Hash) -> Result<Option<(String, u8)>, StoreError> {
-        let seat = query_as(
-            "SELECT tables.id, seat FROM seats JOIN tables ON tables.key = table_key WHERE seats.key = ?",
-        );
-        Ok(seat.bind(&key[..]).fetch_optional(&self.readers).await?)
+        let seat = seat.clone();
+        let change = self
+            .writer
+            .change(move |connection| Box::pin(async move { change_seat(connection, table, &seat).await }));
+        Ok(change.await?)
     }
 
     /// The game begins: `start` is a `.game` file without decisions.
@@ -188,29 +174,50 @@ impl Store {
     }
 }
 
+pub(crate) async fn change_seat(
+    connection: &mut SqliteConnection,
+    table: TableKey,
+    seat: &SeatRow,
+) -> Result<(), sqlx::Error> {
+    let change =
+        query("UPDATE seats SET by = ?, name = ?, bot = ?, shut = ? WHERE table_key = ? AND seat = ?")
+            .bind(seat.by.word())
+            .bind(seat.name.clone())
+            .bind(seat.bot.clone())
+            .bind(seat.shut)
+            .bind(table)
+            .bind(seat.seat)
+            .execute(connection)
+            .await?;
+    if change.rows_affected() == 0 { Err(sqlx::Error::RowNotFound) } else { Ok(()) }
+}
+
 async fn add_seat(
     connection: &mut SqliteConnection,
     table: TableKey,
-    host: i64,
-    NewSeat { row, host_holds }: NewSeat,
+    host: Holder,
+    NewSeat { row, host_holds, invitation }: NewSeat,
 ) -> Result<(), sqlx::Error> {
-    query("INSERT INTO seats (table_key, seat, by, name, bot, key, hand_over) VALUES (?, ?, ?, ?, ?, ?, ?)")
+    query("INSERT INTO seats (table_key, seat, by, name, bot, shut) VALUES (?, ?, ?, ?, ?, ?)")
         .bind(table)
         .bind(row.seat)
         .bind(row.by.word())
         .bind(row.name)
         .bind(row.bot)
-        .bind(row.key.map(Vec::from))
-        .bind(row.hand_over)
+        .bind(row.shut)
         .execute(&mut *connection)
         .await?;
-    if host_holds {
-        query("INSERT INTO holders (player, table_key, seat) VALUES (?, ?, ?)")
-            .bind(host)
+    if let Some(secret) = invitation {
+        query("INSERT INTO links (hash, table_key, seat, kind) VALUES (?, ?, ?, ?)")
+            .bind(secret.to_vec())
             .bind(table)
             .bind(row.seat)
-            .execute(connection)
+            .bind(LinkKind::Invitation.word())
+            .execute(&mut *connection)
             .await?;
+    }
+    if host_holds {
+        hold(connection, table, row.seat, host).await?;
     }
     Ok(())
 }

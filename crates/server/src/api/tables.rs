@@ -29,11 +29,12 @@ const MOST_NUMBER: u64 = (1 << 53) - 1;
 
 /// Makes a table. The game begins when no seat is open.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
-    responses((status = 201, description = "The table and the keys of its seats.", body = Made), Faults))]
+    responses((status = 201, description = "The table and the invitations to its open seats.", body = Made), Faults))]
 pub async fn create(
     State(desk): State<Desk>,
     who: Who,
     client: Client,
+    headers: HeaderMap,
     Body(new): Body<NewTable>,
 ) -> Result<Response, Fault> {
     let hall = &desk.hall;
@@ -47,12 +48,12 @@ pub async fn create(
         return Err(Fault::TooManyGames(hall.house().most_games));
     }
     let mine = new.seats.iter().position(|seat| *seat == NewSeat::Me);
-    let rows = rows.into_iter().enumerate().map(|(at, mut row)| {
+    let rows = rows.into_iter().enumerate().map(|(at, (mut row, invitation))| {
         let host_holds = mine == Some(at);
         if host_holds && host.player.account {
             row.by = By::Account;
         }
-        store::NewSeat { row, host_holds }
+        store::NewSeat { row, host_holds, invitation }
     });
     let rows: Vec<store::NewSeat> = rows.collect();
     let bots_only = !rows.iter().any(|seat| matches!(seat.row.by, By::Open | By::Human | By::Account));
@@ -67,6 +68,7 @@ pub async fn create(
         host: host.player.key,
         public: new.options.public,
         options: serde_json::to_string(&new.options).map_err(|_| Fault::Store)?,
+        device: crate::device::name(&headers),
         created: crate::now(),
         made_from: Some(made_from),
         bots_only,
@@ -94,8 +96,8 @@ fn may_make(desk: &Desk, new: &NewTable, client: Client) -> Result<(), Fault> {
     }
 }
 
-/// The seats of a new table, and a key for each that somebody can hold.
-fn seats(new: &NewTable, name: &str) -> Result<(Vec<SeatRow>, Vec<SeatKey>), Fault> {
+/// The seats of a new table with the hashes of their invitations, and an invitation for each that is open.
+fn seats(new: &NewTable, name: &str) -> Result<(Vec<(SeatRow, Option<store::Hash>)>, Vec<SeatKey>), Fault> {
     let solo = new.options.level.is_some();
     let people = if solo { 1..=1 } else { 2..=4 };
     if !people.contains(&new.seats.len()) {
@@ -106,21 +108,22 @@ fn seats(new: &NewTable, name: &str) -> Result<(Vec<SeatRow>, Vec<SeatKey>), Fau
     }
     let (mut rows, mut keys) = (Vec::new(), Vec::new());
     for (seat, new) in (1..).zip(&new.seats) {
-        let row = SeatRow { seat, by: By::Open, name: String::new(), bot: None, key: None, hand_over: false };
-        let key = Secret::new()?;
-        let keyed = SeatRow { key: Some(key.hash()), ..row.clone() };
+        let row = SeatRow { seat, by: By::Open, name: String::new(), bot: None, shut: false };
         rows.push(match new {
-            NewSeat::Bot { bot } => SeatRow { by: By::Bot, bot: Some(choice::bot(bot)?.to_owned()), ..row },
-            NewSeat::Me => SeatRow { by: By::Human, name: name.to_owned(), ..keyed },
-            NewSeat::Open => keyed,
+            NewSeat::Bot { bot } => {
+                (SeatRow { by: By::Bot, bot: Some(choice::bot(bot)?.to_owned()), ..row }, None)
+            }
+            NewSeat::Me => (SeatRow { by: By::Human, name: name.to_owned(), ..row }, None),
+            NewSeat::Open => {
+                let secret = Secret::new()?;
+                keys.push(SeatKey { seat, key: secret.text().to_owned() });
+                (row, Some(secret.hash()))
+            }
         });
-        if !matches!(new, NewSeat::Bot { .. }) {
-            keys.push(SeatKey { seat, key: key.text().to_owned() });
-        }
     }
     if solo {
-        let (by, name) = (By::Soloist, String::new());
-        rows.push(SeatRow { seat: 2, by, name, bot: None, key: None, hand_over: false });
+        let soloist = SeatRow { seat: 2, by: By::Soloist, name: String::new(), bot: None, shut: false };
+        rows.push((soloist, None));
     }
     Ok((rows, keys))
 }

@@ -56,8 +56,13 @@ impl Sitting {
         (Sitting::is_person(row) && row.bot.is_none()).then_some(seat)
     }
 
-    /// When a bot takes over from whoever is asked, in milliseconds of Unix time.
+    /// When somebody's time is up, in milliseconds of Unix time: to decide, or to answer whether the game may go back.
     pub(super) fn due(&self) -> Option<i64> {
+        [self.decision_due(), self.answer_due()].into_iter().flatten().min()
+    }
+
+    /// When a bot takes over from whoever is asked.
+    fn decision_due(&self) -> Option<i64> {
         let seat = self.hurried()?;
         let absent = self.options.take_over.as_ref().map(|after| i64::from(after.seconds) * 1000);
         let clock = self.times.left.get(seat.index()).map(|left| (*left).max(0));
@@ -65,8 +70,14 @@ impl Sitting {
         Some(self.times.asked + first)
     }
 
-    /// A bot takes over from whoever is asked.
+    /// What was due is done: a bot answers for whoever did not, or takes over from whoever is asked.
     pub(super) async fn time_is_up(&mut self) {
+        if self.answer_for_absent().await.is_err() {
+            self.broken = true;
+        }
+        if self.decision_due().is_none_or(|due| due > crate::now()) {
+            return;
+        }
         let Some(seat) = self.hurried() else { return };
         let clock = self.times.left(seat.index(), true, crate::now()) == Some(0);
         if self.take_over(seat.number(), clock).await.is_err() {
@@ -74,12 +85,16 @@ impl Sitting {
         }
     }
 
+    /// The bot that stands in for people at this table, by its code.
+    pub(super) fn stand_in(&self) -> &str {
+        self.options.take_over.as_ref().map_or(USUAL_BOT, |after| &after.bot)
+    }
+
     /// A bot decides for this seat from now on.
     pub(super) async fn take_over(&mut self, seat: u8, clock: bool) -> Result<(), crate::fault::Fault> {
-        let bot = self.options.take_over.as_ref().map_or(USUAL_BOT, |after| &after.bot).to_owned();
-        let row = SeatRow { bot: Some(bot), ..self.seat(seat)?.clone() };
+        let row = SeatRow { bot: Some(self.stand_in().to_owned()), ..self.seat(seat)?.clone() };
         self.set_seat(row).await?;
-        self.request = None;
+        self.set_request(None).await?;
         self.beside(seat, Told::TakenOver { clock }).await?;
         self.tell_table();
         self.go_on();

@@ -1,6 +1,7 @@
-//! The game goes on: wishes, bots, taking back. A step is stored before anybody hears of it.
+//! The game goes on: wishes and bots. A step is stored before anybody hears of it.
 
 use super::tell::written;
+use super::undo::not_stored;
 use super::{Ask, Sitting, Thinking};
 use crate::fault::Fault;
 use crate::hall::Hall;
@@ -8,7 +9,7 @@ use crate::observe;
 use crate::thinkers::{Lane, NoPlace, Place};
 use crate::webhook::Turn;
 use bots::{Bot, Budget};
-use protocol::{LONGEST_LINE, News, Refusal, Request, Told, Wish};
+use protocol::{LONGEST_LINE, News, Refusal, Told, Wish};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -51,13 +52,17 @@ impl Sitting {
             Wish::Act { .. } | Wish::Undo { .. } | Wish::Redo { .. } | Wish::AskUndo { .. } => {}
         }
         let taken_over = self.bot_of(seat).is_some();
-        let live = self.live.as_mut().ok_or(Refusal::NotBegun)?;
+        let live = self.live.as_ref().ok_or(Refusal::NotBegun)?;
         if live.is_over() {
             return Err(Refusal::Over);
         }
         if taken_over {
             return Err(Refusal::TakenOver);
         }
+        if matches!(wish, Wish::Undo { .. } | Wish::Redo { .. }) {
+            self.count_undo()?;
+        }
+        let live = self.live.as_mut().ok_or(Refusal::NotBegun)?;
         let step = match wish {
             Wish::Act { revision, action } => {
                 let action = Action::read(&action, live.edition())
@@ -79,7 +84,7 @@ impl Sitting {
     }
 
     /// Stores a step that the game has taken, tells it, and lets the game go on.
-    async fn keep(&mut self, step: Step) -> Result<(), Refusal> {
+    pub(super) async fn keep(&mut self, step: Step) -> Result<(), Refusal> {
         let Some(live) = &self.live else { return Err(Refusal::NotBegun) };
         let (revision, at) = (live.revision(), crate::now());
         let line = step.write(live.edition());
@@ -100,7 +105,9 @@ impl Sitting {
             self.turn = revision;
         }
         self.thinking = None;
-        let asked = self.request.take().is_some();
+        let asked = self.request.is_some();
+        self.set_request(None).await.map_err(not_stored)?;
+        self.forget_undos(&step);
         self.tell_update(&step, at);
         if asked || !self.times.left.is_empty() {
             self.tell_table();
@@ -272,56 +279,6 @@ impl Sitting {
         }
         self.beside(seat, Told::Said { text: text.to_owned() }).await.map_err(not_stored)
     }
-
-    /// Asks the other people whether the game may go back; where there are none, it does.
-    async fn ask_undo(&mut self, by: u8, moment: u64) -> Result<(), Refusal> {
-        let now = self.live.as_ref().map_or(0, Live::moment);
-        if moment >= now {
-            return Err(Refusal::NoSuchMoment);
-        }
-        let asked = |row: &&store::SeatRow| row.by == By::Human && row.bot.is_none() && row.seat != by;
-        let waiting: Vec<u8> = self.seats.iter().filter(asked).map(|row| row.seat).collect();
-        self.beside(by, Told::AskedUndo { to: moment }).await.map_err(not_stored)?;
-        let request = Request { by, moment, agreed: Vec::new(), waiting };
-        if request.waiting.is_empty() {
-            return self.rewind(&request).await;
-        }
-        self.request = Some(request);
-        self.tell_table();
-        Ok(())
-    }
-
-    async fn answer_undo(&mut self, seat: u8, yes: bool) -> Result<(), Refusal> {
-        let mut request = self.request.clone().ok_or(Refusal::NothingAsked)?;
-        if request.by == seat && !yes {
-            self.request = None;
-            self.tell_table();
-            return Ok(());
-        }
-        let at = request.waiting.iter().position(|waiting| *waiting == seat).ok_or(Refusal::NothingAsked)?;
-        request.waiting.remove(at);
-        let told = if yes { Told::Agreed } else { Told::Disagreed };
-        self.beside(seat, told).await.map_err(not_stored)?;
-        request.agreed.push(seat);
-        if yes && request.waiting.is_empty() {
-            return self.rewind(&request).await;
-        }
-        self.request = yes.then_some(request);
-        self.tell_table();
-        Ok(())
-    }
-
-    /// All agreed: the game goes back.
-    async fn rewind(&mut self, request: &Request) -> Result<(), Refusal> {
-        let by = Seat::new(request.by).ok_or(Refusal::NothingAsked)?;
-        let record = crate::past::record(&self.hall, &self.id).await.map_err(not_stored)?.1;
-        let live = self.live.as_mut().ok_or(Refusal::NotBegun)?;
-        let step = live.rewind(by, record, request.moment).ok_or(Refusal::NoSuchMoment)?;
-        self.keep(step).await?;
-        self.beside(request.by, Told::Rewound { to: request.moment }).await.map_err(not_stored)?;
-        self.tell_table();
-        Ok(())
-    }
 }
 
 /// The revision at which the turn of whoever is asked began, from the lines of a journal: after the last step of
@@ -371,10 +328,7 @@ pub fn why(refusal: &Refusal) -> &'static str {
         Refusal::NotSeated => "not-seated",
         Refusal::TooFast => "too-fast",
         Refusal::NotStored => "not-stored",
+        Refusal::TooManyUndos | Refusal::AskedAlready => "undo",
         _ => "other",
     }
-}
-
-fn not_stored(_: Fault) -> Refusal {
-    Refusal::NotStored
 }

@@ -1,16 +1,14 @@
-//! Who sits where: sitting down, keys, bots, leaving. The game begins when no seat is open.
+//! Who sits where: sitting down, bots, leaving, removing. The game begins when no seat is open.
 
 use super::{Person, Sitting, commitment};
 use crate::choice;
 use crate::fault::Fault;
-use crate::identity::Secret;
 use protocol::Told;
-use protocol::http::SeatKey;
 use store::{By, Hash, PlayerKey, SeatRow, Status};
 use table::{Live, Table};
 
 impl Sitting {
-    /// Somebody sits down at an open seat.
+    /// Somebody sits down at an open seat. Its invitation opens it no longer.
     pub(super) async fn sit(&mut self, person: Person, seat: Option<u8>, name: String) -> Result<u8, Fault> {
         if self.seat_of(Some(person.key)).await?.is_some() {
             return Err(Fault::Seated);
@@ -22,49 +20,28 @@ impl Sitting {
         if row.by != By::Open {
             return Err(Fault::SeatTaken);
         }
-        let row = SeatRow { by: by(person), name, ..row.clone() };
-        self.seated(person, row, Told::Sat).await
+        let row = SeatRow { by: by(&person), name, ..row.clone() };
+        self.seated(person, row, None, Told::Sat).await
     }
 
-    /// Somebody comes with the key of a seat: by an invitation, on another device, or because it is handed over.
-    pub(super) async fn claim(
+    /// Somebody has a seat for themselves alone from now on: no link, cookie or connection of anybody before them opens
+    /// it any more.
+    pub(super) async fn seated(
         &mut self,
         person: Person,
-        seat: u8,
-        key: Hash,
-        name: Option<String>,
+        row: SeatRow,
+        secret: Option<Hash>,
+        told: Told,
     ) -> Result<u8, Fault> {
-        let row = self.seat(seat)?.clone();
-        if row.key != Some(key) {
-            return Err(Fault::WrongKey);
+        let seat = row.seat;
+        if self.hall.store().is_blocked(self.row.key, person.key, &person.address).await? {
+            return Err(Fault::Blocked);
         }
-        match self.seat_of(Some(person.key)).await? {
-            Some(own) if own == seat => return Ok(seat),
-            Some(_) => return Err(Fault::Seated),
-            None => {}
-        }
-        if Sitting::is_person(&row) && !row.hand_over {
-            self.hall.store().hold(self.row.key, seat, person.key).await?;
-            self.seat_connections(person.key, seat);
-            self.tell_table();
-            return Ok(seat);
-        }
-        let (told, bot) = match row.by {
-            By::Open => (Told::Sat, None),
-            _ => (Told::Joined, None),
-        };
-        let row = SeatRow { by: by(person), name: name.unwrap_or(row.name), bot, hand_over: false, ..row };
-        self.hall.store().release(self.row.key, seat, None).await?;
+        let holder = person.holder();
+        self.hall.store().take_seat(self.row.key, &row, holder, secret).await.map_err(used_up)?;
+        self.know_seat(row);
         // Whoever held it only watches from now on, and comes back as such.
         self.connections.retain(|connection| connection.seat != Some(seat));
-        self.times.asked = if self.live.is_some() { crate::now() } else { self.times.asked };
-        self.seated(person, row, told).await
-    }
-
-    async fn seated(&mut self, person: Person, row: SeatRow, told: Told) -> Result<u8, Fault> {
-        let seat = row.seat;
-        self.hall.store().hold(self.row.key, seat, person.key).await?;
-        self.set_seat(row).await?;
         self.seat_connections(person.key, seat);
         self.stop_thinking_for(seat);
         self.beside(seat, told).await?;
@@ -74,30 +51,19 @@ impl Sitting {
         Ok(seat)
     }
 
-    fn seat_connections(&mut self, player: PlayerKey, seat: u8) {
+    pub(super) fn seat_connections(&mut self, player: PlayerKey, seat: u8) {
         let own = self.connections.iter_mut().filter(|connection| connection.player == Some(player));
         own.for_each(|connection| connection.seat = Some(seat));
     }
 
-    /// A new key for a seat, for whoever holds it; the host invites to seats that nobody holds.
-    pub(super) async fn new_key(
-        &mut self,
-        player: PlayerKey,
-        seat: u8,
-        hand_over: bool,
-    ) -> Result<SeatKey, Fault> {
-        let row = self.seat(seat)?.clone();
-        let mine = self.seat_of(Some(player)).await? == Some(seat);
-        let left_to_bot = row.by != By::Soloist && (row.by == By::Open || row.bot.is_some());
-        let invites = !mine && left_to_bot && self.row.host == Some(player);
-        if !mine && !invites {
-            return Err(if row.by == By::Soloist { Fault::NoSeat } else { Fault::NotYours });
-        }
-        // Whoever is invited to the seat of somebody who left has it alone.
-        let hand_over = hand_over || invites;
-        let key = Secret::new()?;
-        self.set_seat(SeatRow { key: Some(key.hash()), hand_over, ..row }).await?;
-        Ok(SeatKey { seat, key: key.text().to_owned() })
+    /// Nobody has this seat any more: neither links nor cookies nor connections open it. Those who had it are connected
+    /// anew, and watch.
+    async fn give_up(&mut self, row: SeatRow) -> Result<(), Fault> {
+        let seat = row.seat;
+        self.hall.store().give_up_seat(self.row.key, &row).await?;
+        self.know_seat(row);
+        self.connections.retain(|connection| connection.seat != Some(seat));
+        Ok(())
     }
 
     /// The host puts a bot on an open seat.
@@ -111,25 +77,26 @@ impl Sitting {
             return Err(Fault::SeatTaken);
         }
         self.leave_to_bots(seat).await?;
-        self.set_seat(SeatRow { by: By::Bot, bot: Some(bot), key: None, ..row }).await?;
+        self.give_up(SeatRow { by: By::Bot, bot: Some(bot), ..row }).await?;
         if !self.begin_if_full().await? {
             self.tell_table();
         }
         Ok(())
     }
 
-    /// Somebody leaves: before the game the seat opens again, in a game a bot goes on.
-    pub(super) async fn leave(&mut self, player: PlayerKey) -> Result<(), Fault> {
+    /// Somebody leaves: before the game the seat opens again; in a game a bot goes on, for now or for good.
+    pub(super) async fn leave(&mut self, player: PlayerKey, for_good: bool) -> Result<(), Fault> {
         let seat = self.seat_of(Some(player)).await?.ok_or(Fault::NotSeated)?;
         match self.row.status {
             Status::Waiting => {
-                self.hall.store().release(self.row.key, seat, None).await?;
-                self.open(seat).await?;
+                self.give_up(self.open_seat(seat)?).await?;
                 self.beside(seat, Told::Left).await?;
-                let own = self.connections.iter_mut().filter(|connection| connection.seat == Some(seat));
-                own.for_each(|connection| connection.seat = None);
                 self.tell_table();
                 Ok(())
+            }
+            Status::Playing if for_good => {
+                self.first_device(seat, player).await?;
+                self.leave_for_good(seat, Told::LeftForGood).await
             }
             Status::Playing if self.seat(seat)?.bot.is_none() => self.take_over(seat, false).await,
             Status::Playing | Status::Over => Ok(()),
@@ -148,17 +115,57 @@ impl Sitting {
         Ok(())
     }
 
-    async fn abandon(&mut self, seat: u8) -> Result<(), Fault> {
+    /// The host removes somebody: before the game the seat opens again; in a game a bot goes on to the end, and nobody
+    /// can be invited in its place, lest a host remove somebody to see their hand.
+    pub(super) async fn kick(&mut self, player: PlayerKey, seat: u8, block: bool) -> Result<(), Fault> {
+        if self.row.host != Some(player) {
+            return Err(Fault::NotHost);
+        }
+        if !Sitting::is_person(self.seat(seat)?) || self.seat_of(Some(player)).await? == Some(seat) {
+            return Err(Fault::NoSeat);
+        }
+        if block && self.row.status != Status::Over {
+            self.hall.store().block(self.row.key, seat).await?;
+        }
+        match self.row.status {
+            Status::Waiting => {
+                // Told while they still have a name.
+                self.beside(seat, Told::Kicked).await?;
+                self.give_up(self.open_seat(seat)?).await?;
+                self.tell_table();
+                Ok(())
+            }
+            Status::Playing => {
+                self.know_seat(SeatRow { shut: true, ..self.seat(seat)?.clone() });
+                self.leave_for_good(seat, Told::Kicked).await
+            }
+            Status::Over => Err(Fault::Over),
+        }
+    }
+
+    /// A bot has the seat from now on: nobody can take it back.
+    async fn leave_for_good(&mut self, seat: u8, told: Told) -> Result<(), Fault> {
+        self.beside(seat, told).await?;
         let row = self.seat(seat)?.clone();
-        if self.row.status == Status::Waiting {
-            self.open(seat).await?;
-        } else {
-            self.set_seat(SeatRow { name: String::new(), ..row.clone() }).await?;
-            if self.row.status == Status::Playing && row.bot.is_none() {
-                self.take_over(seat, false).await?;
+        let bot = row.bot.clone().unwrap_or_else(|| self.stand_in().to_owned());
+        self.give_up(SeatRow { by: By::Bot, name: String::new(), bot: Some(bot), ..row }).await?;
+        self.set_request(None).await?;
+        self.tell_table();
+        self.go_on();
+        Ok(())
+    }
+
+    /// Nobody holds a seat any more, nor has it a name.
+    async fn abandon(&mut self, seat: u8) -> Result<(), Fault> {
+        match self.row.status {
+            Status::Waiting => self.give_up(self.open_seat(seat)?).await?,
+            Status::Playing if Sitting::is_person(self.seat(seat)?) => {
+                return self.leave_for_good(seat, Told::LeftForGood).await;
+            }
+            Status::Playing | Status::Over => {
+                self.set_seat(SeatRow { name: String::new(), ..self.seat(seat)?.clone() }).await?;
             }
         }
-        self.connections.retain(|connection| connection.seat != Some(seat));
         self.tell_table();
         Ok(())
     }
@@ -173,9 +180,8 @@ impl Sitting {
         Ok(())
     }
 
-    async fn open(&mut self, seat: u8) -> Result<(), Fault> {
-        let row = self.seat(seat)?.clone();
-        self.set_seat(SeatRow { by: By::Open, name: String::new(), bot: None, key: None, ..row }).await
+    fn open_seat(&self, seat: u8) -> Result<SeatRow, Fault> {
+        Ok(SeatRow { by: By::Open, name: String::new(), bot: None, ..self.seat(seat)?.clone() })
     }
 
     /// The host removes a table on which nothing has begun.
@@ -217,6 +223,11 @@ impl Sitting {
     }
 }
 
-fn by(person: Person) -> By {
+/// A link that was there a moment ago is used up or cancelled.
+pub(super) fn used_up(error: store::StoreError) -> Fault {
+    if error.is_missing() { Fault::WrongKey } else { error.into() }
+}
+
+pub(super) fn by(person: &Person) -> By {
     if person.account { By::Account } else { By::Human }
 }

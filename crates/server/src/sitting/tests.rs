@@ -4,7 +4,7 @@ use super::*;
 use crate::config::{BotTables, Config};
 use crate::thinkers::Place;
 use protocol::News;
-use store::{NewSeat, NewTable, Store, TableKey};
+use store::{Holder, NewSeat, NewTable, Store, TableKey};
 use tempfile::TempDir;
 use tokio::sync::mpsc::Receiver;
 
@@ -27,6 +27,13 @@ async fn hall(change: impl FnOnce(&mut Config)) -> (TempDir, Hall) {
     (data, Hall::open(store, crate::house(&config), None).await.unwrap())
 }
 
+/// A person takes a seat.
+async fn hold(hall: &Hall, table: TableKey, seat: u8, player: PlayerKey) {
+    let row = SeatRow { seat, by: By::Human, name: String::new(), bot: None, shut: false };
+    let holder = Holder { player, device: String::new(), since: 0 };
+    hall.store().take_seat(table, &row, holder, None).await.unwrap();
+}
+
 /// A table whose seats are held by new people, or bots.
 async fn table(hall: &Hall, id: &str, seats: &[By]) -> (TableKey, Vec<PlayerKey>) {
     let mut people = Vec::new();
@@ -37,8 +44,8 @@ async fn table(hall: &Hall, id: &str, seats: &[By]) -> (TableKey, Vec<PlayerKey>
     }
     let row = |(seat, by): (u8, &By)| {
         let bot = (*by == By::Bot).then(|| "adagio".to_owned());
-        let row = SeatRow { seat, by: *by, name: String::new(), bot, key: None, hand_over: false };
-        NewSeat { row, host_holds: false }
+        let row = SeatRow { seat, by: *by, name: String::new(), bot, shut: false };
+        NewSeat { row, host_holds: false, invitation: None }
     };
     let new = NewTable {
         edition: None,
@@ -46,6 +53,7 @@ async fn table(hall: &Hall, id: &str, seats: &[By]) -> (TableKey, Vec<PlayerKey>
         host: people[0],
         public: false,
         options: r#"{"seed": "1791", "first": 1}"#.to_owned(),
+        device: String::new(),
         created: crate::now(),
         made_from: None,
         bots_only: false,
@@ -54,7 +62,7 @@ async fn table(hall: &Hall, id: &str, seats: &[By]) -> (TableKey, Vec<PlayerKey>
     let key = hall.store().create_table(&new).await.unwrap();
     for ((seat, by), player) in (1..).zip(seats).zip(&people) {
         if *by == By::Human {
-            hall.store().hold(key, seat, *player).await.unwrap();
+            hold(hall, key, seat, *player).await;
         }
     }
     (key, people)
@@ -200,11 +208,11 @@ async fn an_open_seat_where_somebody_sat_down_since_is_not_opened_again() {
     let (_data, hall) = hall(|_| {}).await;
     let (key, people) = table(&hall, "seat", &[By::Human, By::Open, By::Open]).await;
     assert_eq!(info(&hall, "seat").await.unwrap().seats[0].by, protocol::Patron::Human);
-    hall.store().release(key, 1, None).await.unwrap();
-    hall.store().hold(key, 1, people[2]).await.unwrap();
+    hall.store().revoke_device(key, 1, people[0]).await.unwrap();
+    hold(&hall, key, 1, people[2]).await;
     hall.ask("seat", Ask::Abandoned).await.unwrap();
     assert_eq!(info(&hall, "seat").await.unwrap().seats[0].by, protocol::Patron::Human);
-    hall.store().release(key, 1, None).await.unwrap();
+    hall.store().revoke_device(key, 1, people[2]).await.unwrap();
     hall.ask("seat", Ask::Abandoned).await.unwrap();
     assert_eq!(info(&hall, "seat").await.unwrap().seats[0].by, protocol::Patron::Open);
 }
@@ -223,6 +231,7 @@ async fn there_is_room_for_so_many_tables_of_bots_alone() {
             host,
             public: false,
             options: "{}".to_owned(),
+            device: String::new(),
             created: 0,
             made_from: Some(from.to_owned()),
             bots_only: true,

@@ -74,8 +74,8 @@ fn a_bot_goes_on_though_another_seat_is_handed_over_while_it_thinks() {
     block_on(async {
         let place = Place::with(slow).await;
         let mut three = Three::sit(&place).await;
-        let path = format!("/api/tables/{}/seats/3/key", three.table);
-        let key = three.bela.post(&place, &path, json!({"hand_over": true})).await.json();
+        let path = format!("/api/tables/{}/hand-over", three.table);
+        let key = three.bela.post(&place, &path, json!({})).await.json();
         let revision = three.until_the_bot_thinks().await;
         let claimed = Guest::new().post(&place, "/api/claim", json!({"key": key["key"]})).await;
         assert_eq!(claimed.status, 200, "{}", claimed.text);

@@ -60,7 +60,7 @@ impl Guest {
         self.ask(place, "POST", path, Some(body)).await
     }
 
-    /// Makes a table, always with the same luck; its name and the keys of its seats.
+    /// Makes a table, always with the same luck; its name and the invitations to its open seats.
     pub async fn make(&mut self, place: &Place, seats: Value, mut options: Value) -> (String, Vec<String>) {
         options["seed"] = json!("1791");
         let new = json!({ "seats": seats, "name": "Anna", "options": options });

@@ -130,7 +130,7 @@ impl Guest {
 }
 
 #[test]
-fn a_key_opens_its_seat_and_no_other() {
+fn a_link_opens_its_seat_and_no_other() {
     block_on(async {
         let place = Place::open().await;
         let seats = || json!([{"for": "me"}, {"for": "open"}]);
@@ -138,24 +138,27 @@ fn a_key_opens_its_seat_and_no_other() {
         let (here, keys) = anna.make(&place, seats(), json!({})).await;
         let (there, _) = clara.make(&place, seats(), json!({})).await;
         let mut thief = Guest::new();
-        assert_eq!(thief.post(&place, "/api/claim", json!({"key": keys[1]})).await.status, 200);
+        assert_eq!(thief.post(&place, "/api/claim", json!({"key": keys[0]})).await.status, 200);
         let info = thief.get(&place, &format!("/api/tables/{there}")).await.json();
         assert_eq!(info["you"], json!(null));
         for seat in 1..=3 {
-            let path = format!("/api/tables/{there}/seats/{seat}/key");
-            let answer = thief.post(&place, &path, json!({})).await;
-            assert!([403, 404].contains(&answer.status), "{}", answer.text);
+            for path in ["invitation", "kick"] {
+                let path = format!("/api/tables/{there}/seats/{seat}/{path}");
+                let answer = thief.post(&place, &path, json!({})).await;
+                assert!([403, 404].contains(&answer.status), "{}", answer.text);
+            }
         }
-        // The host has no key to somebody's seat, and a new key ends the old one.
-        let path = format!("/api/tables/{here}/seats/2/key");
+        // The host has no way to somebody's seat, and a used invitation opens nothing.
+        let path = format!("/api/tables/{here}/seats/2/invitation");
         assert_eq!(anna.post(&place, &path, json!({})).await.code(), "not-yours");
-        assert_eq!(thief.post(&place, &path, json!({})).await.status, 200);
-        let late = Guest::new().post(&place, "/api/claim", json!({"key": keys[1]})).await;
+        let late = Guest::new().post(&place, "/api/claim", json!({"key": keys[0]})).await;
         assert_eq!((late.status, late.code()), (403, "wrong-key".to_owned()));
-        for (path, body) in [("bot", json!({"bot": "adagio"})), ("key", json!({}))] {
-            let path = format!("/api/tables/{there}/seats/2/{path}");
-            assert_eq!(thief.post(&place, &path, body).await.status, 403);
+        for path in ["devices", "hand-over"] {
+            let answer = thief.post(&place, &format!("/api/tables/{there}/{path}"), json!({})).await;
+            assert_eq!((answer.status, answer.code()), (403, "not-seated".to_owned()));
         }
+        let path = format!("/api/tables/{there}/seats/2/bot");
+        assert_eq!(thief.post(&place, &path, json!({"bot": "adagio"})).await.status, 403);
         let gone = thief.ask(&place, "DELETE", &format!("/api/tables/{there}"), None).await;
         assert_eq!((gone.status, gone.code()), (403, "not-host".to_owned()));
     });
@@ -365,7 +368,7 @@ fn another_site_cannot_act_for_its_visitors() {
                 "/api/tables",
                 "/api/claim",
                 &format!("/api/tables/{table}/leave"),
-                &format!("/api/tables/{table}/seats/1/key"),
+                &format!("/api/tables/{table}/hand-over"),
             ] {
                 let text = body.to_string();
                 let request = format!(

@@ -1,32 +1,171 @@
-//! Who sits where, and how one keeps, gets and gives a seat.
+//! Who sits where, and how one keeps, gets and gives a seat. Every link works once.
 
 use crate::block_on;
-use crate::guest::Guest;
-use crate::place::Place;
+use crate::guest::{Guest, Socket};
+use crate::place::{Answer, Place};
 use crate::playing::{play, two};
 use protocol::{News, Patron, Refusal, Told, Wish};
-use serde_json::json;
+use serde_json::{Value, json};
+
+/// The secret of a link that somebody makes.
+async fn link(guest: &mut Guest, place: &Place, path: &str) -> Value {
+    let answer = guest.post(place, path, json!({})).await;
+    assert_eq!(answer.status, 200, "{}", answer.text);
+    answer.json()["key"].clone()
+}
+
+async fn claim(guest: &mut Guest, place: &Place, key: &Value) -> Answer {
+    guest.post(place, "/api/claim", json!({"key": key, "name": "Somebody"})).await
+}
+
+/// The seat of whoever asks, as the table tells it.
+async fn seat_of(guest: &mut Guest, place: &Place, table: &str) -> Option<u64> {
+    guest.get(place, &format!("/api/tables/{table}")).await.json()["you"].as_u64()
+}
+
+async fn is_told(socket: &mut Socket, seat: u8, what: Told) {
+    socket
+        .until("what is told", |news| match news {
+            News::Said { talk } => (talk.seat == seat && talk.told == what).then_some(()),
+            _ => None,
+        })
+        .await;
+}
+
+fn refused(answer: &Answer, status: u16, code: &str) {
+    assert_eq!((answer.status, answer.code()), (status, code.to_owned()), "{}", answer.text);
+}
 
 #[test]
-fn a_seat_is_kept_by_the_cookie_and_opened_on_another_device_by_its_key() {
+fn an_invitation_opens_a_free_seat_once() {
+    block_on(async {
+        let place = Place::open().await;
+        let (mut anna, mut bela, mut spy) = (Guest::new(), Guest::new(), Guest::new());
+        let (table, keys) = anna.make(&place, json!([{"for": "me"}, {"for": "open"}]), json!({})).await;
+        assert!(anna.cookie().starts_with("lacrimosa="));
+        assert_eq!(keys.len(), 1, "one for the open seat, none for one's own");
+        assert_eq!(seat_of(&mut anna, &place, &table).await, Some(1));
+        assert_eq!(seat_of(&mut spy, &place, &table).await, None);
+        refused(&claim(&mut spy, &place, &json!("nothing")).await, 403, "wrong-key");
+        let invited = claim(&mut bela, &place, &json!(keys[0])).await;
+        assert_eq!(invited.json()["seat"], 2, "{}", invited.text);
+        assert_eq!(invited.json()["table"]["status"], "playing");
+        // Neither the host nor anybody else comes in by it again.
+        refused(&claim(&mut spy, &place, &json!(keys[0])).await, 403, "wrong-key");
+        refused(&claim(&mut Guest::new(), &place, &json!(keys[0])).await, 403, "wrong-key");
+        assert_eq!(seat_of(&mut bela, &place, &table).await, Some(2));
+    });
+}
+
+#[test]
+fn an_invitation_is_dead_when_the_seat_was_taken_by_the_link_of_the_table() {
+    block_on(async {
+        let place = Place::open().await;
+        let (mut anna, mut bela) = (Guest::new(), Guest::new());
+        let (table, keys) = anna.make(&place, json!([{"for": "me"}, {"for": "open"}]), json!({})).await;
+        bela.post(&place, &format!("/api/tables/{table}/sit"), json!({})).await;
+        refused(&claim(&mut Guest::new(), &place, &json!(keys[0])).await, 403, "wrong-key");
+        // Nor can the host make another one.
+        let path = format!("/api/tables/{table}/seats/2/invitation");
+        refused(&anna.post(&place, &path, json!({})).await, 403, "not-yours");
+    });
+}
+
+#[test]
+fn a_newer_invitation_ends_the_earlier_one() {
     block_on(async {
         let place = Place::open().await;
         let mut anna = Guest::new();
         let (table, keys) = anna.make(&place, json!([{"for": "me"}, {"for": "open"}]), json!({})).await;
-        assert!(anna.cookie().starts_with("lacrimosa="));
-        let info = anna.get(&place, &format!("/api/tables/{table}")).await.json();
-        assert_eq!((info["you"].as_u64(), info["host"].as_bool()), (Some(1), Some(true)));
+        let newer = link(&mut anna, &place, &format!("/api/tables/{table}/seats/2/invitation")).await;
+        refused(&claim(&mut Guest::new(), &place, &json!(keys[0])).await, 403, "wrong-key");
+        assert_eq!(claim(&mut Guest::new(), &place, &newer).await.status, 200);
+    });
+}
+
+#[test]
+fn a_seat_is_opened_on_another_device_by_a_link_that_works_once_and_all_are_told() {
+    block_on(async {
+        let place = Place::open().await;
+        let (table, [mut anna, mut bela], mut sockets, _) = two(&place, json!({})).await;
+        let devices = format!("/api/tables/{table}/devices");
+        let key = link(&mut anna, &place, &devices).await;
         let mut phone = Guest::new();
-        let claimed = phone.post(&place, "/api/claim", json!({"key": keys[0]})).await;
-        assert_eq!(claimed.json()["seat"], 1, "{}", claimed.text);
-        let mut stranger = Guest::new();
-        let info = stranger.get(&place, &format!("/api/tables/{table}")).await.json();
-        assert_eq!(info["you"].as_u64(), None);
-        let wrong = stranger.post(&place, "/api/claim", json!({"key": "nothing"})).await;
-        assert_eq!((wrong.status, wrong.code()), (403, "wrong-key".to_owned()));
-        let invited = stranger.post(&place, "/api/claim", json!({"key": keys[1], "name": "Béla"})).await;
-        assert_eq!(invited.json()["seat"], 2, "{}", invited.text);
-        assert_eq!(invited.json()["table"]["status"], "playing");
+        assert_eq!(claim(&mut phone, &place, &key).await.json()["seat"], 1);
+        for socket in &mut sockets {
+            is_told(socket, 1, Told::NewDevice).await;
+        }
+        refused(&claim(&mut Guest::new(), &place, &key).await, 403, "wrong-key");
+        let list = anna.get(&place, &devices).await.json();
+        let mine: Vec<_> = list["devices"].as_array().unwrap().iter().map(|one| &one["this"]).collect();
+        assert_eq!(mine, [true, false], "{list}");
+        assert_eq!(bela.get(&place, &devices).await.json()["devices"].as_array().unwrap().len(), 1);
+        refused(&Guest::new().get(&place, &devices).await, 401, "nobody");
+    });
+}
+
+#[test]
+fn a_device_is_revoked_by_one_that_came_before_it_and_never_by_a_later_one() {
+    block_on(async {
+        let place = Place::open().await;
+        let (table, [mut anna, _], _sockets, _) = two(&place, json!({})).await;
+        let devices = format!("/api/tables/{table}/devices");
+        let mut spy = Guest::new();
+        let key = link(&mut anna, &place, &devices).await;
+        assert_eq!(claim(&mut spy, &place, &key).await.status, 200);
+        let mut open = spy.sit(&place, &table).await;
+        assert_eq!(open.welcome().await.0.you, Some(1));
+        let list = spy.get(&place, &devices).await.json();
+        let [first, second] = [0, 1].map(|at| list["devices"][at]["id"].as_i64().unwrap());
+        assert_eq!([0, 1].map(|at| list["devices"][at]["revocable"].as_bool().unwrap()), [false, true]);
+        // What gives the seat away or throws the first device out is not for the second.
+        let path = format!("/api/tables/{table}/hand-over");
+        refused(&spy.post(&place, &path, json!({})).await, 403, "not-first-device");
+        let path = format!("/api/tables/{table}/leave");
+        refused(&spy.post(&place, &path, json!({"for_good": true})).await, 403, "not-first-device");
+        let revoked = spy.ask(&place, "DELETE", &format!("{devices}/{first}"), Some(json!({}))).await;
+        refused(&revoked, 403, "not-first-device");
+        let unused = link(&mut spy, &place, &devices).await;
+        let revoked = anna.ask(&place, "DELETE", &format!("{devices}/{second}"), Some(json!({}))).await;
+        assert_eq!(revoked.status, 204, "{}", revoked.text);
+        while open.next().await.is_some() {}
+        assert_eq!(spy.sit(&place, &table).await.welcome().await.0.you, None, "it only watches");
+        refused(&claim(&mut Guest::new(), &place, &unused).await, 403, "wrong-key");
+        let last = anna.ask(&place, "DELETE", &format!("{devices}/{first}"), Some(json!({}))).await;
+        refused(&last, 409, "last-device");
+        assert_eq!(seat_of(&mut anna, &place, &table).await, Some(1));
+    });
+}
+
+#[test]
+fn links_that_are_cancelled_open_nothing() {
+    block_on(async {
+        let place = Place::open().await;
+        let (table, [mut anna, _], _sockets, _) = two(&place, json!({})).await;
+        let device = link(&mut anna, &place, &format!("/api/tables/{table}/devices")).await;
+        let over = link(&mut anna, &place, &format!("/api/tables/{table}/hand-over")).await;
+        let list = anna.get(&place, &format!("/api/tables/{table}/devices")).await.json();
+        let kinds: Vec<_> = list["links"].as_array().unwrap().iter().map(|one| &one["kind"]).collect();
+        assert_eq!(kinds, ["device", "hand-over"]);
+        let path = format!("/api/tables/{table}/links");
+        assert_eq!(anna.ask(&place, "DELETE", &path, Some(json!({}))).await.status, 204);
+        for key in [device, over] {
+            refused(&claim(&mut Guest::new(), &place, &key).await, 403, "wrong-key");
+        }
+    });
+}
+
+#[test]
+fn a_seat_has_no_more_than_eight_devices() {
+    block_on(async {
+        let place = Place::open().await;
+        let (table, [mut anna, _], _sockets, _) = two(&place, json!({})).await;
+        let devices = format!("/api/tables/{table}/devices");
+        for _ in 0..7 {
+            let key = link(&mut anna, &place, &devices).await;
+            assert_eq!(claim(&mut Guest::new(), &place, &key).await.status, 200);
+        }
+        refused(&anna.post(&place, &devices, json!({})).await, 409, "too-many-devices");
     });
 }
 
@@ -36,10 +175,11 @@ fn two_devices_play_one_seat_and_the_second_word_comes_too_late() {
         let place = Place::open().await;
         let (mut anna, mut bela) = (Guest::new(), Guest::new());
         let seats = json!([{"for": "me"}, {"for": "open"}]);
-        let (table, keys) = anna.make(&place, seats, json!({"first": 1})).await;
+        let (table, _) = anna.make(&place, seats, json!({"first": 1})).await;
         bela.post(&place, &format!("/api/tables/{table}/sit"), json!({})).await;
         let mut phone = Guest::new();
-        assert_eq!(phone.post(&place, "/api/claim", json!({"key": keys[0]})).await.status, 200);
+        let key = link(&mut anna, &place, &format!("/api/tables/{table}/devices")).await;
+        assert_eq!(claim(&mut phone, &place, &key).await.status, 200);
         let (mut desk, mut hand) = (anna.sit(&place, &table).await, phone.sit(&place, &table).await);
         let (one, other) = (desk.welcome().await.1.unwrap(), hand.welcome().await.1.unwrap());
         assert_eq!((one.view.get(), &one.options), (other.view.get(), &other.options));
@@ -52,13 +192,16 @@ fn two_devices_play_one_seat_and_the_second_word_comes_too_late() {
 }
 
 #[test]
-fn a_seat_that_is_handed_over_is_no_longer_its_old_holders() {
+fn after_a_hand_over_nothing_of_the_former_holder_opens_the_seat() {
     block_on(async {
         let place = Place::open().await;
         let (table, [mut anna, _], mut sockets, mut states) = two(&place, json!({})).await;
         play(&mut sockets, &mut states, 5).await;
-        let path = format!("/api/tables/{table}/seats/1/key");
-        let key = anna.post(&place, &path, json!({"hand_over": true})).await.json()["key"].clone();
+        let device = link(&mut anna, &place, &format!("/api/tables/{table}/devices")).await;
+        let mut phone = Guest::new();
+        assert_eq!(claim(&mut phone, &place, &device).await.status, 200);
+        let unused = link(&mut anna, &place, &format!("/api/tables/{table}/devices")).await;
+        let key = link(&mut anna, &place, &format!("/api/tables/{table}/hand-over")).await;
         let mut clara = Guest::new();
         let claimed = clara.post(&place, "/api/claim", json!({"key": key, "name": "Clara"})).await;
         assert_eq!((claimed.status, &claimed.json()["seat"]), (200, &json!(1)), "{}", claimed.text);
@@ -70,13 +213,87 @@ fn a_seat_that_is_handed_over_is_no_longer_its_old_holders() {
         assert_ne!(seen, states[0].view.get(), "her hand is hers no longer to see");
         watching.wish(&Wish::TakeBack {}).await;
         assert_eq!(watching.refusal().await, Refusal::NotSeated);
+        assert_eq!(seat_of(&mut phone, &place, &table).await, None, "nor by her phone");
         let mut own = clara.sit(&place, &table).await;
         let state = own.welcome().await.1.unwrap();
         assert_eq!((state.view.get(), &state.options), (states[0].view.get(), &states[0].options));
-        // The link works once: a third one is not let in by it for good.
-        let again = anna.post(&place, "/api/claim", json!({"key": key})).await;
-        let info = clara.get(&place, &format!("/api/tables/{table}")).await.json();
-        assert_eq!(info["you"], 1, "whoever has it keeps it: {}", again.text);
+        for key in [&key, &unused] {
+            refused(&claim(&mut anna, &place, key).await, 403, "wrong-key");
+        }
+        for path in ["devices", "hand-over"] {
+            let answer = anna.post(&place, &format!("/api/tables/{table}/{path}"), json!({})).await;
+            refused(&answer, 403, "not-seated");
+        }
+        assert_eq!(seat_of(&mut clara, &place, &table).await, Some(1));
+    });
+}
+
+#[test]
+fn the_host_cannot_take_the_seat_of_a_person_for_whom_a_bot_stands_in() {
+    block_on(async {
+        let place = Place::open().await;
+        let (table, [mut anna, mut bela], _sockets, _) = two(&place, json!({})).await;
+        let path = format!("/api/tables/{table}/leave");
+        assert_eq!(bela.post(&place, &path, json!({})).await.status, 204);
+        let path = format!("/api/tables/{table}/seats/2/invitation");
+        refused(&anna.post(&place, &path, json!({})).await, 403, "not-yours");
+        assert_eq!(seat_of(&mut bela, &place, &table).await, Some(2), "he can come back");
+    });
+}
+
+#[test]
+fn the_seat_of_whoever_left_for_good_is_a_bots_to_which_the_host_invites() {
+    block_on(async {
+        let place = Place::open().await;
+        let (table, [mut anna, mut bela], mut sockets, _) = two(&place, json!({})).await;
+        let path = format!("/api/tables/{table}/leave");
+        assert_eq!(bela.post(&place, &path, json!({"for_good": true})).await.status, 204);
+        is_told(&mut sockets[0], 2, Told::LeftForGood).await;
+        let info = bela.get(&place, &format!("/api/tables/{table}")).await.json();
+        assert_eq!((&info["you"], &info["seats"][1]["by"]), (&json!(null), &json!("bot")));
+        let key = link(&mut anna, &place, &format!("/api/tables/{table}/seats/2/invitation")).await;
+        assert_eq!(claim(&mut Guest::new(), &place, &key).await.json()["seat"], 2);
+    });
+}
+
+#[test]
+fn whoever_the_host_removes_before_the_game_loses_the_seat_and_if_blocked_does_not_come_back() {
+    block_on(async {
+        let place = Place::open().await;
+        let (mut anna, mut bela, mut clara) = (Guest::new(), Guest::new(), Guest::new());
+        let seats = json!([{"for": "me"}, {"for": "open"}, {"for": "open"}]);
+        let (table, _) = anna.make(&place, seats, json!({})).await;
+        let sit = format!("/api/tables/{table}/sit");
+        let kick = |seat: u8| format!("/api/tables/{table}/seats/{seat}/kick");
+        bela.post(&place, &sit, json!({"seat": 2})).await;
+        refused(&bela.post(&place, &kick(1), json!({})).await, 403, "not-host");
+        refused(&anna.post(&place, &kick(1), json!({})).await, 404, "no-seat");
+        let info = anna.post(&place, &kick(2), json!({"block": false})).await.json();
+        assert_eq!(info["seats"][1]["by"], "open");
+        assert_eq!(bela.post(&place, &sit, json!({"seat": 2})).await.status, 200, "he may try again");
+        anna.post(&place, &kick(2), json!({"block": true})).await;
+        refused(&bela.post(&place, &sit, json!({"seat": 2})).await, 403, "blocked");
+        let key = link(&mut anna, &place, &format!("/api/tables/{table}/seats/2/invitation")).await;
+        refused(&claim(&mut bela, &place, &key).await, 403, "blocked");
+        assert_eq!(clara.post(&place, &sit, json!({"seat": 2})).await.status, 200, "others may");
+    });
+}
+
+#[test]
+fn nobody_can_be_invited_to_the_seat_of_whoever_the_host_removed_during_the_game() {
+    block_on(async {
+        let place = Place::open().await;
+        let (table, [mut anna, mut bela], mut sockets, _) = two(&place, json!({})).await;
+        let answer = anna.post(&place, &format!("/api/tables/{table}/seats/2/kick"), json!({})).await;
+        assert_eq!(answer.json()["seats"][1]["by"], "bot", "{}", answer.text);
+        is_told(&mut sockets[0], 2, Told::Kicked).await;
+        while sockets[1].next().await.is_some() {}
+        assert_eq!(seat_of(&mut bela, &place, &table).await, None);
+        let path = format!("/api/tables/{table}/seats/2/invitation");
+        refused(&anna.post(&place, &path, json!({})).await, 409, "shut");
+        // Nor after a restart.
+        let place = place.again().await;
+        refused(&anna.post(&place, &path, json!({})).await, 409, "shut");
     });
 }
 
@@ -87,20 +304,15 @@ fn somebody_is_invited_to_the_seat_of_a_bot() {
         let (mut anna, mut bela) = (Guest::new(), Guest::new());
         let seats = json!([{"for": "me"}, {"for": "bot", "bot": "adagio"}]);
         let (table, keys) = anna.make(&place, seats, json!({"first": 1})).await;
-        assert_eq!(keys.len(), 1, "a bot needs no key");
-        let path = format!("/api/tables/{table}/seats/2/key");
+        assert!(keys.is_empty(), "there is no open seat");
+        let path = format!("/api/tables/{table}/seats/2/invitation");
         assert_eq!(bela.post(&place, &path, json!({})).await.status, 401);
-        let key = anna.post(&place, &path, json!({})).await.json()["key"].clone();
+        let key = link(&mut anna, &place, &path).await;
         let mut socket = anna.sit(&place, &table).await;
         socket.welcome().await;
         let claimed = bela.post(&place, "/api/claim", json!({"key": key, "name": "Béla"})).await.json();
         assert_eq!((&claimed["seat"], &claimed["by"]), (&json!(2), &json!("human")));
-        socket
-            .until("the news", |news| match news {
-                News::Said { talk } => (talk.told == Told::Joined && talk.seat == 2).then_some(()),
-                _ => None,
-            })
-            .await;
+        is_told(&mut socket, 2, Told::Joined).await;
         let mut sockets = [socket, bela.sit(&place, &table).await];
         let mut again = anna.sit(&place, &table).await;
         let mut states = [again.welcome().await.1.unwrap(), sockets[1].welcome().await.1.unwrap()];

@@ -211,3 +211,134 @@ fn a_request_is_gone_once_the_game_goes_on_or_whoever_asked_takes_it_back() {
         assert_eq!(refused(&mut sockets[1], &Wish::AnswerUndo { yes: true }).await, Refusal::NothingAsked);
     });
 }
+
+#[test]
+fn a_program_with_an_account_is_asked_before_the_game_goes_back() {
+    block_on(async {
+        let place = Place::open().await;
+        let mut anna = Guest::new();
+        let made = anna.post(&place, "/api/accounts", json!({"name": "Robot"})).await.json();
+        let mut robot = Guest::with_token(made["token"].as_str().unwrap());
+        let seats = json!([{"for": "me"}, {"for": "open"}]);
+        let (id, _) = anna.make(&place, seats, json!({})).await;
+        assert_eq!(robot.post(&place, &format!("/api/tables/{id}/sit"), json!({})).await.status, 200);
+        let mut sockets = [anna.sit(&place, &id).await, robot.sit(&place, &id).await];
+        let mut states = Vec::new();
+        for socket in &mut sockets {
+            states.push(socket.welcome().await.1.unwrap());
+        }
+        decide(&mut sockets, &mut states, 6).await;
+        sockets[0].wish(&Wish::AskUndo { moment: 1 }).await;
+        let asked = table(&mut sockets[1], "the request", |table| table.request.is_some()).await;
+        assert_eq!((asked.moment, asked.request.unwrap().waiting), (6, vec![2]));
+        sockets[1].wish(&Wish::AnswerUndo { yes: false }).await;
+        let info = table(&mut sockets[0], "its end", |table| table.request.is_none()).await;
+        assert_eq!(info.moment, 6, "the game stays");
+        // Whoever was told no does not ask again before something was decided.
+        assert_eq!(refused(&mut sockets[0], &Wish::AskUndo { moment: 1 }).await, Refusal::AskedAlready);
+    });
+}
+
+#[test]
+fn for_a_person_for_whom_a_bot_stands_in_the_bot_says_no_after_a_while() {
+    block_on(async {
+        let place = Place::with(|config| config.answer_time = std::time::Duration::ZERO).await;
+        let (id, mut guests, mut sockets, mut states) = two(&place, json!({})).await;
+        play(&mut sockets, &mut states, 6).await;
+        let left = guests[1].post(&place, &format!("/api/tables/{id}/leave"), json!({})).await;
+        assert_eq!(left.status, 204, "{}", left.text);
+        table(&mut sockets[0], "the stand-in", |table| table.seats[1].bot.is_some()).await;
+        sockets[0].wish(&Wish::AskUndo { moment: 1 }).await;
+        let no = |news: &News| match news {
+            News::Said { talk } if talk.told == (Told::Rewound { to: 1 }) => panic!("it went back"),
+            News::Said { talk } => (talk.seat == 2 && talk.told == Told::Disagreed).then_some(()),
+            _ => None,
+        };
+        sockets[0].until("the bot says no", no).await;
+        let info = guests[0].get(&place, &format!("/api/tables/{id}")).await.json();
+        assert!(info["moment"].as_u64() >= Some(6), "{info}");
+    });
+}
+
+#[test]
+fn a_person_for_whom_a_bot_stands_in_can_answer_themselves() {
+    block_on(async {
+        let place = Place::open().await;
+        let (id, mut guests, mut sockets, mut states) = two(&place, json!({})).await;
+        play(&mut sockets, &mut states, 6).await;
+        let away = states.iter().position(|state| state.options.is_empty()).unwrap();
+        guests[away].post(&place, &format!("/api/tables/{id}/leave"), json!({})).await;
+        table(&mut sockets[1 - away], "the stand-in", |table| table.seats[away].bot.is_some()).await;
+        sockets[1 - away].wish(&Wish::AskUndo { moment: 1 }).await;
+        let asked = table(&mut sockets[away], "the request", |table| table.request.is_some()).await;
+        assert!(asked.request.unwrap().until.is_some());
+        sockets[away].wish(&Wish::AnswerUndo { yes: true }).await;
+        let back =
+            |news: &News| matches!(news, News::Update { state, .. } if state.moment == 1).then_some(());
+        sockets[1 - away].until("the game goes back", back).await;
+    });
+}
+
+#[test]
+fn a_request_to_go_back_survives_a_restart() {
+    block_on(async {
+        let place = Place::open().await;
+        let (id, mut guests, mut sockets, mut states) = two(&place, json!({})).await;
+        play(&mut sockets, &mut states, 6).await;
+        sockets[0].wish(&Wish::AskUndo { moment: 1 }).await;
+        table(&mut sockets[1], "the request", |table| table.request.is_some()).await;
+        let place = place.again().await;
+        let mut other = guests[1].sit(&place, &id).await;
+        let request = other.welcome().await.0.request.unwrap();
+        assert_eq!((request.by, request.moment, request.waiting), (1, 1, vec![2]));
+        other.wish(&Wish::AnswerUndo { yes: true }).await;
+        let state = other.update().await;
+        assert_eq!(state.moment, 1);
+        let info = guests[0].get(&place, &format!("/api/tables/{id}")).await.json();
+        assert_eq!(info["request"], json!(null));
+    });
+}
+
+#[test]
+fn a_turn_can_be_taken_back_only_so_often() {
+    block_on(async {
+        let place = Place::open().await;
+        let (_, _, mut sockets, mut states) = two(&place, json!({"first": 1})).await;
+        let mut refusal = None;
+        for _ in 0..60 {
+            let action = states[0].options[0].clone();
+            sockets[0].act(states[0].revision, &action).await;
+            states[0] = sockets[0].update().await;
+            let (revision, turn) = (states[0].revision, false);
+            sockets[0].wish(&Wish::Undo { revision, turn }).await;
+            states[0] = sockets[0].update().await;
+            sockets[0].wish(&Wish::Redo { revision: states[0].revision }).await;
+            let next = |news: &News| match news {
+                News::Update { state, .. } => Some(Ok((**state).clone())),
+                News::Refused(refusal) => Some(Err(refusal.clone())),
+                _ => None,
+            };
+            match sockets[0].until("an answer", next).await {
+                Ok(state) => states[0] = state,
+                Err(found) => {
+                    refusal = Some(found);
+                    break;
+                }
+            }
+            let revision = states[0].revision;
+            sockets[0].wish(&Wish::Undo { revision, turn }).await;
+            match sockets[0].until("an answer", next).await {
+                Ok(state) => states[0] = state,
+                Err(found) => {
+                    refusal = Some(found);
+                    break;
+                }
+            }
+        }
+        assert_eq!(refusal, Some(Refusal::TooManyUndos));
+        // Other things can still be done.
+        let action = states[0].options[0].clone();
+        sockets[0].act(states[0].revision, &action).await;
+        sockets[0].update().await;
+    });
+}

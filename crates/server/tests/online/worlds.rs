@@ -7,7 +7,7 @@ use rules::{Game, Luck, Seed, Setup};
 use sha2::{Digest, Sha256};
 use std::path::Path;
 use std::time::UNIX_EPOCH;
-use store::{By, Durability, NewSeat, NewTable, PlayerKey, SeatRow, Store, TableKey};
+use store::{By, Durability, Holder, NewSeat, NewTable, PlayerKey, SeatRow, Store, TableKey};
 use table::Step;
 use tempfile::TempDir;
 use vocab::{Seat, Viewer};
@@ -54,21 +54,15 @@ impl Worlds {
     pub async fn add_with(&self, id: &str, game: &Game, seed: Seed, options: &str) -> TableKey {
         let rows = game.seats().map(|seat| {
             let by = if game.is_soloist(seat) { By::Soloist } else { By::Account };
-            let row = SeatRow {
-                seat: seat.number(),
-                by,
-                name: String::new(),
-                bot: None,
-                key: None,
-                hand_over: false,
-            };
-            NewSeat { row, host_holds: false }
+            let row = SeatRow { seat: seat.number(), by, name: String::new(), bot: None, shut: false };
+            NewSeat { row, host_holds: false, invitation: None }
         });
         let table = NewTable {
             id: id.to_owned(),
             host: self.players[0],
             public: false,
             options: options.to_owned(),
+            device: String::new(),
             created: 0,
             made_from: None,
             bots_only: false,
@@ -77,7 +71,10 @@ impl Worlds {
         };
         let key = self.store.create_table(&table).await.unwrap();
         for seat in game.seats().filter(|seat| !game.is_soloist(*seat)) {
-            self.store.hold(key, seat.number(), self.players[seat.index()]).await.unwrap();
+            let (number, player) = (seat.number(), self.players[seat.index()]);
+            let row = SeatRow { seat: number, by: By::Account, name: String::new(), bot: None, shut: false };
+            let holder = Holder { player, device: String::new(), since: 0 };
+            self.store.take_seat(key, &row, holder, None).await.unwrap();
         }
         self.store.begin(key, &Record::from_position(*game, seed).write(), 0).await.unwrap();
         key

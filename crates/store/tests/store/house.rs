@@ -2,7 +2,10 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
-use store::{By, Durability, Hash, NewSeat, NewTable, PlayerKey, SeatRow, Store, TableKey};
+use store::{
+    By, Durability, Hash, Holder, LinkKind, NewSeat, NewTable, PlayerKey, SeatRow, Store, StoreError,
+    TableKey,
+};
 
 static FOLDERS: AtomicU32 = AtomicU32::new(0);
 
@@ -45,7 +48,7 @@ pub fn hash(n: u8) -> Hash {
 }
 
 pub fn seat(number: u8, by: By) -> SeatRow {
-    SeatRow { seat: number, by, name: format!("seat {number}"), bot: None, key: None, hand_over: false }
+    SeatRow { seat: number, by, name: format!("seat {number}"), bot: None, shut: false }
 }
 
 /// A public table whose host sits at the first of two seats.
@@ -55,12 +58,13 @@ pub fn new_table(id: &str, host: PlayerKey) -> NewTable {
         host,
         public: true,
         options: "{}".to_owned(),
+        device: "Firefox, Linux".to_owned(),
         created: 1000,
         made_from: None,
         bots_only: false,
         seats: vec![
-            NewSeat { row: seat(1, By::Human), host_holds: true },
-            NewSeat { row: seat(2, By::Open), host_holds: false },
+            NewSeat { row: seat(1, By::Human), host_holds: true, invitation: None },
+            NewSeat { row: seat(2, By::Open), host_holds: false, invitation: None },
         ],
         edition: None,
     }
@@ -72,6 +76,14 @@ pub async fn furnished(house: &House) -> (Store, PlayerKey, TableKey) {
     let host = store.new_player(&hash(1), "Constanze", false, 1000).await.unwrap();
     let table = store.create_table(&new_table("first", host)).await.unwrap();
     (store, host, table)
+}
+
+/// Somebody comes to a seat on one more device.
+pub async fn hold(store: &Store, table: TableKey, seat: u8, player: PlayerKey) -> Result<(), StoreError> {
+    let secret = [player as u8 ^ 0x80; 32];
+    store.put_link(table, seat, LinkKind::Device, &secret, None).await?;
+    let holder = Holder { player, device: "Safari, iPhone".to_owned(), since: 2000 };
+    store.add_device(table, seat, holder, secret).await
 }
 
 /// A statement straight to a database that no store has open.

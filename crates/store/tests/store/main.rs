@@ -6,6 +6,7 @@ mod disk;
 mod editions;
 mod house;
 mod journal;
+mod links;
 mod players;
 #[cfg(test)]
 mod speed;

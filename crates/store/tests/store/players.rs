@@ -1,4 +1,4 @@
-use crate::house::{House, furnished, hash, new_table};
+use crate::house::{House, furnished, hash, hold, new_table};
 use store::{PlayerRow, Store};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
@@ -37,24 +37,15 @@ async fn a_session_that_is_used_is_kept_and_noted_once_a_day() {
 }
 
 #[tokio::test]
-async fn a_seat_has_holders_and_a_player_one_seat_at_a_table() {
+async fn a_player_has_one_seat_at_a_table() {
     let house = House::new();
     let (store, host, table) = furnished(&house).await;
     let phone = store.new_player(&hash(2), "Constanze", false, 0).await.unwrap();
-    store.hold(table, 1, phone).await.unwrap();
-    store.hold(table, 1, phone).await.unwrap();
+    hold(&store, table, 1, phone).await.unwrap();
     assert_eq!(store.seat_of(table, host).await.unwrap(), Some(1));
     assert_eq!(store.seat_of(table, phone).await.unwrap(), Some(1));
-    store.hold(table, 2, phone).await.unwrap();
-    assert_eq!(store.seat_of(table, phone).await.unwrap(), Some(2));
-    assert!(store.hold(table, 3, phone).await.is_err());
-
-    store.hold(table, 1, phone).await.unwrap();
-    store.release(table, 1, Some(phone)).await.unwrap();
-    assert_eq!(store.seat_of(table, host).await.unwrap(), None);
+    assert!(hold(&store, table, 2, phone).await.is_err());
     assert_eq!(store.seat_of(table, phone).await.unwrap(), Some(1));
-    store.release(table, 1, None).await.unwrap();
-    assert_eq!(store.seat_of(table, phone).await.unwrap(), None);
 }
 
 #[tokio::test]
@@ -93,14 +84,14 @@ async fn a_forgotten_player_leaves_no_words_and_no_name() {
     let shared = store.create_table(&new_table("shared", host)).await.unwrap();
     for table in [over, playing, shared] {
         store.begin(table, "start", 1).await.unwrap();
-        store.hold(table, 2, friend).await.unwrap();
+        hold(&store, table, 2, friend).await.unwrap();
         store.add_talk(table, 5, 1, 0, "host").await.unwrap();
         store.add_talk(table, 6, 2, 0, "friend").await.unwrap();
         store.append(table, 1, 7, "1 pass".to_owned()).await.unwrap();
     }
     store.finish(over, 9).await.unwrap();
     let tablet = store.new_player(&hash(3), "Constanze", false, 0).await.unwrap();
-    store.hold(shared, 1, tablet).await.unwrap();
+    hold(&store, shared, 1, tablet).await.unwrap();
 
     assert_eq!(store.delete_player(host).await.unwrap(), [("playing".to_owned(), 1)]);
 

@@ -1,5 +1,5 @@
 use crate::house::{House, furnished, hash, new_table, seat};
-use store::{By, NewTable, SeatRow, Status};
+use store::{By, LinkKind, NewTable, SeatRow, Status};
 
 #[tokio::test]
 async fn a_table_is_found_by_its_name_with_its_seats() {
@@ -18,25 +18,12 @@ async fn every_kind_of_seat_is_read_as_it_was_written() {
     let house = House::new();
     let (store, _, table) = furnished(&house).await;
     for by in [By::Open, By::Human, By::Bot, By::Account, By::Soloist] {
-        let changed =
-            SeatRow { bot: Some("presto".to_owned()), key: Some(hash(9)), hand_over: true, ..seat(2, by) };
+        let changed = SeatRow { bot: Some("presto".to_owned()), shut: true, ..seat(2, by) };
         store.set_seat(table, &changed).await.unwrap();
         assert_eq!(store.table("first").await.unwrap().unwrap().1[1], changed);
     }
     assert!(store.set_seat(table, &seat(3, By::Open)).await.is_err());
     assert!(store.set_seat(table + 1, &seat(1, By::Open)).await.is_err());
-}
-
-#[tokio::test]
-async fn a_key_opens_one_seat_until_it_is_changed() {
-    let house = House::new();
-    let (store, _, table) = furnished(&house).await;
-    let keyed = |number, key| SeatRow { key, ..seat(number, By::Open) };
-    store.set_seat(table, &keyed(2, Some(hash(9)))).await.unwrap();
-    assert_eq!(store.seat_by_key(&hash(9)).await.unwrap(), Some(("first".to_owned(), 2)));
-    assert!(store.set_seat(table, &keyed(1, Some(hash(9)))).await.is_err());
-    store.set_seat(table, &keyed(2, None)).await.unwrap();
-    assert_eq!(store.seat_by_key(&hash(9)).await.unwrap(), None);
 }
 
 #[tokio::test]
@@ -88,12 +75,12 @@ async fn what_was_live_or_must_wake_is_due() {
 async fn a_table_goes_with_all_that_belongs_to_it() {
     let house = House::new();
     let (store, host, table) = furnished(&house).await;
-    store.set_seat(table, &SeatRow { key: Some(hash(9)), ..seat(1, By::Human) }).await.unwrap();
+    store.put_link(table, 2, LinkKind::Invitation, &hash(9), None).await.unwrap();
     store.append(table, 1, 5, "1 pass".to_owned()).await.unwrap();
     store.add_talk(table, 5, 1, 1, "{}").await.unwrap();
     store.delete_table(table).await.unwrap();
     assert_eq!(store.table("first").await.unwrap(), None);
-    assert_eq!(store.seat_by_key(&hash(9)).await.unwrap(), None);
+    assert_eq!(store.seat_by_link(&hash(9), 0).await.unwrap(), None);
     assert_eq!(store.seat_of(table, host).await.unwrap(), None);
     assert_eq!(store.journal(table, 0, 9).await.unwrap(), []);
     assert_eq!(store.talk(table, 9).await.unwrap(), []);

@@ -280,6 +280,8 @@ fn code(refusal: &Refusal) -> &'static str {
         Refusal::NotFree => "not-free",
         Refusal::NothingToRedo => "nothing-to-redo",
         Refusal::NothingAsked => "nothing-asked",
+        Refusal::AskedAlready => "asked-already",
+        Refusal::TooManyUndos => "too-many-undos",
         Refusal::NoSuchMoment => "no-such-moment",
         Refusal::NoTalk => "no-talk",
         Refusal::Length { .. } => "length",

@@ -1,0 +1,212 @@
+//! Links that open a seat, and the devices of the person who has it. A link works once.
+
+use crate::tables::change_seat;
+use crate::{DeviceRow, Hash, LinkKind, LinkRow, PlayerKey, SeatRow, Store, StoreError, TableKey};
+use sqlx::sqlite::SqliteConnection;
+use sqlx::{query, query_as, query_scalar};
+
+/// Somebody who comes to a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Holder {
+    /// Who.
+    pub player: PlayerKey,
+    /// What they use, such as `Firefox, Android`.
+    pub device: String,
+    /// When they came.
+    pub since: i64,
+}
+
+impl Store {
+    /// Keeps a link by the hash of its secret; the earlier one of this kind opens the seat no longer.
+    pub async fn put_link(
+        &self,
+        table: TableKey,
+        seat: u8,
+        kind: LinkKind,
+        secret: &Hash,
+        until: Option<i64>,
+    ) -> Result<(), StoreError> {
+        let change =
+            query("INSERT OR REPLACE INTO links (hash, table_key, seat, kind, until) VALUES (?, ?, ?, ?, ?)");
+        let change = change.bind(secret.to_vec()).bind(table).bind(seat).bind(kind.word()).bind(until);
+        self.set(change).await.map(drop)
+    }
+
+    /// The table, by its name in links, and the seat that a secret opens at a time.
+    pub async fn seat_by_link(&self, secret: &Hash, at: i64) -> Result<Option<(String, u8)>, StoreError> {
+        let seat = query_as(
+            "SELECT id, seat FROM links JOIN tables ON key = table_key
+             WHERE hash = ? AND (until IS NULL OR until > ?)",
+        );
+        Ok(seat.bind(&secret[..]).bind(at).fetch_optional(&self.readers).await?)
+    }
+
+    /// The links of a seat that nobody has used.
+    pub async fn links(&self, table: TableKey, seat: u8, at: i64) -> Result<Vec<LinkRow>, StoreError> {
+        let links = query_as(
+            "SELECT hash, kind, until FROM links
+             WHERE table_key = ? AND seat = ? AND (until IS NULL OR until > ?) ORDER BY kind",
+        );
+        Ok(links.bind(table).bind(seat).bind(at).fetch_all(&self.readers).await?)
+    }
+
+    /// The links of a seat open it no longer.
+    pub async fn drop_links(&self, table: TableKey, seat: u8) -> Result<(), StoreError> {
+        let change = query("DELETE FROM links WHERE table_key = ? AND seat = ?");
+        self.set(change.bind(table).bind(seat)).await.map(drop)
+    }
+
+    /// Somebody takes a seat for themselves alone: whoever had it has it no longer, and all its links are dead. With a
+    /// secret only if that still opens the seat.
+    ///
+    /// # Errors
+    /// The secret opens the seat no longer (`RowNotFound`), there is no such seat, or the disk failed.
+    pub async fn take_seat(
+        &self,
+        table: TableKey,
+        row: &SeatRow,
+        holder: Holder,
+        secret: Option<Hash>,
+    ) -> Result<(), StoreError> {
+        let row = row.clone();
+        let change = self.writer.change(move |connection| {
+            Box::pin(async move {
+                if let Some(secret) = secret {
+                    use_up(connection, table, row.seat, &secret).await?;
+                }
+                empty(connection, table, row.seat).await?;
+                change_seat(connection, table, &row).await?;
+                hold(connection, table, row.seat, holder).await
+            })
+        });
+        Ok(change.await?)
+    }
+
+    /// Nobody has a seat any more, and all its links are dead.
+    pub async fn give_up_seat(&self, table: TableKey, row: &SeatRow) -> Result<(), StoreError> {
+        let row = row.clone();
+        let change = self.writer.change(move |connection| {
+            Box::pin(async move {
+                empty(connection, table, row.seat).await?;
+                change_seat(connection, table, &row).await
+            })
+        });
+        Ok(change.await?)
+    }
+
+    /// A seat is opened on one more device by a secret, which is then used up.
+    ///
+    /// # Errors
+    /// The secret opens the seat no longer (`RowNotFound`), or the disk failed.
+    pub async fn add_device(
+        &self,
+        table: TableKey,
+        seat: u8,
+        holder: Holder,
+        secret: Hash,
+    ) -> Result<(), StoreError> {
+        let change = self.writer.change(move |connection| {
+            Box::pin(async move {
+                use_up(connection, table, seat, &secret).await?;
+                hold(connection, table, seat, holder).await
+            })
+        });
+        Ok(change.await?)
+    }
+
+    /// The devices of the person at a seat, the first to come first.
+    pub async fn devices(&self, table: TableKey, seat: u8) -> Result<Vec<DeviceRow>, StoreError> {
+        let devices = query_as(
+            "SELECT player, device, since FROM holders WHERE table_key = ? AND seat = ? ORDER BY since, player",
+        );
+        Ok(devices.bind(table).bind(seat).fetch_all(&self.readers).await?)
+    }
+
+    /// A device opens its seat no longer, nor does any link that it may have made.
+    pub async fn revoke_device(
+        &self,
+        table: TableKey,
+        seat: u8,
+        player: PlayerKey,
+    ) -> Result<(), StoreError> {
+        let change = self.writer.change(move |connection| {
+            Box::pin(async move {
+                for revoke in [
+                    query("DELETE FROM holders WHERE table_key = ? AND seat = ? AND player = ?")
+                        .bind(table)
+                        .bind(seat)
+                        .bind(player),
+                    query("DELETE FROM links WHERE table_key = ? AND seat = ?").bind(table).bind(seat),
+                ] {
+                    revoke.execute(&mut *connection).await?;
+                }
+                Ok(())
+            })
+        });
+        Ok(change.await?)
+    }
+
+    /// Those who have a seat now may not sit down at this table again, nor may others from their addresses; but the
+    /// address of the host stays open to all.
+    pub async fn block(&self, table: TableKey, seat: u8) -> Result<(), StoreError> {
+        let change = query(
+            "INSERT OR IGNORE INTO blocks (table_key, player, address)
+             SELECT table_key, holders.player, CASE WHEN made_from IS (
+                 SELECT players.made_from FROM tables JOIN players ON players.key = host WHERE tables.key = table_key
+             ) THEN '' ELSE coalesce(made_from, '') END
+             FROM holders JOIN players ON players.key = holders.player WHERE table_key = ? AND seat = ?",
+        );
+        self.set(change.bind(table).bind(seat)).await.map(drop)
+    }
+
+    /// Whether somebody may not sit down at a table.
+    pub async fn is_blocked(
+        &self,
+        table: TableKey,
+        player: PlayerKey,
+        address: &str,
+    ) -> Result<bool, StoreError> {
+        let blocked = query_scalar(
+            "SELECT EXISTS (SELECT 1 FROM blocks WHERE table_key = ? AND (player = ? OR address != '' AND address = ?))",
+        );
+        Ok(blocked.bind(table).bind(player).bind(address).fetch_one(&self.readers).await?)
+    }
+}
+
+async fn use_up(
+    connection: &mut SqliteConnection,
+    table: TableKey,
+    seat: u8,
+    secret: &Hash,
+) -> Result<(), sqlx::Error> {
+    let used = query("DELETE FROM links WHERE hash = ? AND table_key = ? AND seat = ?");
+    let used = used.bind(secret.to_vec()).bind(table).bind(seat).execute(connection).await?;
+    if used.rows_affected() == 0 { Err(sqlx::Error::RowNotFound) } else { Ok(()) }
+}
+
+async fn empty(connection: &mut SqliteConnection, table: TableKey, seat: u8) -> Result<(), sqlx::Error> {
+    for statement in [
+        query("DELETE FROM holders WHERE table_key = ? AND seat = ?"),
+        query("DELETE FROM links WHERE table_key = ? AND seat = ?"),
+    ] {
+        statement.bind(table).bind(seat).execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+pub(crate) async fn hold(
+    connection: &mut SqliteConnection,
+    table: TableKey,
+    seat: u8,
+    holder: Holder,
+) -> Result<(), sqlx::Error> {
+    query("INSERT INTO holders (player, table_key, seat, since, device) VALUES (?, ?, ?, ?, ?)")
+        .bind(holder.player)
+        .bind(table)
+        .bind(seat)
+        .bind(holder.since)
+        .bind(holder.device)
+        .execute(connection)
+        .await
+        .map(drop)
+}
