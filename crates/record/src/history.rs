@@ -233,6 +233,13 @@ impl Record {
         Ok(&self.decisions[at])
     }
 
+    /// Goes back to where so many decisions were taken, at once. Nothing changes if there were not so many.
+    pub fn truncate(&mut self, revision: u64) -> Option<()> {
+        self.game = self.at(revision)?;
+        self.decisions.truncate(usize::try_from(revision).ok()?);
+        Some(())
+    }
+
     /// Takes the last decision back, whatever it showed.
     pub fn undo(&mut self) -> Option<Decision> {
         let last = self.decisions.pop()?;

@@ -1,6 +1,7 @@
 //! The HTTP side: everything but play itself. The API document is made of these functions and of `protocol`.
 
 mod extract;
+mod lobby;
 mod me;
 mod seats;
 mod tables;
@@ -93,7 +94,7 @@ pub fn router(desk: Desk, edition_bytes: usize) -> Router {
     let (router, mut document) = OpenApiRouter::<Desk>::with_openapi(Document::openapi())
         .routes(routes!(tables::create))
         .routes(routes!(tables::info, tables::delete))
-        .routes(routes!(tables::lobby))
+        .routes(routes!(lobby::lobby))
         .routes(routes!(tables::entries))
         .routes(routes!(tables::view))
         .routes(routes!(tables::game))
@@ -164,12 +165,11 @@ fn is_json(kind: &HeaderValue) -> bool {
     kind.to_str().is_ok_and(|kind| kind.to_ascii_lowercase().starts_with("application/json"))
 }
 
-/// Whether the server can do its work.
+/// Whether the server can do its work: something is written before it says so.
 #[utoipa::path(get, path = "/api/health", tag = "server",
     responses((status = 200, description = "It can.", body = String, content_type = "text/plain"), Faults))]
 async fn health(State(hall): State<Hall>) -> Result<&'static str, Fault> {
-    hall.store().public_tables(store::Status::Waiting, 1).await?;
-    if hall.health().is_ill() { Err(Fault::Store) } else { Ok("ok") }
+    if hall.health().check(hall.store()).await { Ok("ok") } else { Err(Fault::Store) }
 }
 
 /// Somebody with a new cookie, if they had none.

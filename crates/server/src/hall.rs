@@ -4,9 +4,11 @@
 use crate::config::BotTables;
 use crate::editions::Editions;
 use crate::fault::Fault;
+use crate::health::Health;
 use crate::identity::Signer;
-use crate::observe::{self, Health};
+use crate::observe;
 use crate::sitting::{self, Ask, Reply};
+use crate::summary::Glances;
 use crate::thinkers::Thinkers;
 use crate::webhook::{Turn, Unfit, Webhooks};
 use protocol::http::NewTables;
@@ -14,7 +16,7 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
-use store::{PlayerKey, Store};
+use store::{PlayerKey, Store, StoreError, TableKey};
 use tokio::sync::{MutexGuard, mpsc, oneshot, watch};
 
 /// How many requests may wait for one table.
@@ -74,6 +76,8 @@ struct Inner {
     house: House,
     signer: Signer,
     started: i64,
+    without_server: i64,
+    glances: Glances,
     tables: Mutex<HashMap<String, mpsc::Sender<Box<Ask>>>>,
     editions: Editions,
     thinkers: Thinkers,
@@ -106,13 +110,17 @@ impl Hall {
     ) -> Result<Hall, store::StoreError> {
         let signer = Signer::new(store.server_key().await?);
         let editions = Editions::new(store.clone());
+        let started = crate::now();
+        let without_server = store.resume(started).await?;
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let (ending, _) = watch::channel(false);
         Ok(Hall(Arc::new(Inner {
             store,
             house,
             signer,
-            started: crate::now(),
+            started,
+            without_server,
+            glances: Glances::default(),
             tables: Mutex::default(),
             editions,
             thinkers: Thinkers::new(cores),
@@ -148,6 +156,33 @@ impl Hall {
     /// Since when it is open.
     pub fn started(&self) -> i64 {
         self.0.started
+    }
+
+    /// How long there was no server, in all, in milliseconds.
+    pub fn without_server(&self) -> i64 {
+        self.0.without_server
+    }
+
+    /// The tables in memory at a glance.
+    pub fn glances(&self) -> &Glances {
+        &self.0.glances
+    }
+
+    /// Sets a table aside that cannot be read or played: it is not woken any more, and harms no other.
+    pub async fn set_aside(&self, table: TableKey, reason: &str) -> Fault {
+        tracing::error!(table, reason, "table set aside");
+        if let Err(error) = self.store().set_aside(table, reason).await {
+            self.trouble(error);
+        }
+        Fault::SetAside
+    }
+
+    /// The store failed. If it is damaged, that is known from now on.
+    pub fn trouble(&self, error: StoreError) -> Fault {
+        if error.is_damage() {
+            self.0.health.set_damaged();
+        }
+        error.into()
     }
 
     /// Whether the store takes what it is given.
@@ -328,6 +363,7 @@ impl Hall {
         let mut tables = self.tables();
         if tables.get(id).is_some_and(|known| known.same_channel(mailbox)) {
             tables.remove(id);
+            self.0.glances.forget(id);
         }
         if tables.len() * 4 < tables.capacity() {
             tables.shrink_to_fit();

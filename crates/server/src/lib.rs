@@ -13,6 +13,7 @@ mod editions;
 mod fault;
 mod hall;
 mod headers;
+mod health;
 mod identity;
 pub mod limits;
 pub mod listen;
@@ -21,12 +22,14 @@ mod page;
 mod past;
 mod sitting;
 mod socket;
+mod steady;
+mod summary;
 mod thinkers;
 pub mod webhook;
 
 use std::future::Future;
 use std::sync::Arc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use api::Desk;
 use axum::Router;
@@ -42,9 +45,12 @@ use tokio::net::TcpListener;
 
 pub use bind::{BindError, bind};
 pub use client::has_client;
+pub(crate) use steady::now;
 
 /// How often tables are looked for that have something to do though nobody is there.
 const ROUNDS: Duration = Duration::from_secs(10);
+/// So many tables of an earlier version are summed up in each round.
+const SUMMED_UP: u32 = 20;
 /// How often what nobody needs any more is removed.
 const SWEEP: Duration = Duration::from_secs(60 * 60);
 /// Tables on which nobody began are kept so long, in milliseconds.
@@ -55,12 +61,6 @@ const UNUSED: i64 = 400 * 24 * 60 * 60 * 1000;
 const EDITIONS: i64 = 24 * 60 * 60 * 1000;
 /// How long tables may take to write themselves down when the server ends.
 const LAST_WORDS: Duration = Duration::from_millis(1500);
-
-/// Milliseconds of Unix time.
-pub(crate) fn now() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
-}
 
 /// A server that is open.
 pub struct Server {
@@ -75,7 +75,9 @@ impl Server {
     /// # Errors
     /// What is wrong with the store.
     pub async fn open(config: Config) -> Result<Server, StoreError> {
+        let began = std::time::Instant::now();
         let store = Store::open(&config.data, config.durability).await?;
+        tracing::info!(ms = began.elapsed().as_millis(), "the store is checked and open");
         let house = house(&config);
         observe::counts();
         let webhooks = webhook::Webhooks::new(config.webhooks);
@@ -113,6 +115,9 @@ impl Server {
             }
         };
         let _ = tokio::time::timeout(LAST_WORDS, empty).await;
+        if let Err(error) = hall.store().beat(now()).await {
+            tracing::error!(%error, "last beat");
+        }
         hall.store().close().await;
         result
     }
@@ -142,10 +147,16 @@ async fn make_rounds(hall: Hall) {
     loop {
         tokio::select! {
             _ = rounds.tick() => {
+                if let Err(error) = hall.store().beat(now()).await {
+                    tracing::error!(%error, "beat");
+                }
                 if let Err(error) = hall.wake(first).await {
                     tracing::error!(%error, "rounds");
                 }
                 first = false;
+                if let Err(error) = summary::sum_up(&hall, SUMMED_UP).await {
+                    tracing::error!(%error, "summaries");
+                }
             }
             _ = sweep.tick() => {
                 match hall.store().sweep(now() - WAITING, now() - UNUSED).await {

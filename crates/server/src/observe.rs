@@ -3,7 +3,6 @@
 use std::net::IpAddr;
 use std::str::FromStr;
 use std::sync::OnceLock;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use axum::extract::{MatchedPath, Request, State};
@@ -162,21 +161,5 @@ pub async fn metrics(State(token): State<MetricsToken>, client: Client, headers:
         ([(CONTENT_TYPE, "text/plain; version=0.0.4")], counts().render()).into_response()
     } else {
         StatusCode::FORBIDDEN.into_response()
-    }
-}
-
-/// Whether the server can do its work. Copies share it.
-#[derive(Clone, Default)]
-pub struct Health(Arc<AtomicBool>);
-
-impl Health {
-    /// The store failed, or works again.
-    pub fn set_ill(&self, ill: bool) {
-        self.0.store(ill, Ordering::Relaxed);
-    }
-
-    /// Whether something is wrong.
-    pub fn is_ill(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
     }
 }

@@ -9,14 +9,15 @@ mod tell;
 mod tests;
 mod undo;
 
+pub use clock::Times;
 pub use play::why;
-pub use tell::{entry, state, viewer, written};
+pub use tell::{entry, patron, state, status, viewer, written};
 
 use crate::fault::Fault;
 use crate::hall::Hall;
 use crate::observe;
+use crate::past;
 use crate::thinkers::Lane;
-use clock::Times;
 use futures_util::FutureExt;
 use protocol::http::{Devices, SeatKey};
 use protocol::{Request, TableInfo, TableOptions, Wish};
@@ -253,11 +254,8 @@ impl Ask {
 
 impl Sitting {
     async fn load(hall: Hall, id: String, mailbox: mpsc::WeakSender<Box<Ask>>) -> Result<Sitting, Fault> {
-        let (row, seats) = hall.store().table(&id).await?.ok_or(Fault::NoTable)?;
-        if row.aside.is_some() {
-            return Err(Fault::SetAside);
-        }
-        let options: TableOptions = serde_json::from_str(&row.options).map_err(|_| Fault::Store)?;
+        let (row, seats) = past::table(&hall, &id).await?;
+        let options = past::options(&hall, &row).await?;
         let mut sitting = Sitting {
             times: Times::new(&options, seats.len(), row.began.unwrap_or(row.created)),
             hall,
@@ -280,39 +278,40 @@ impl Sitting {
         sitting.told = sitting.row.told;
         let request = sitting.row.request.take();
         sitting.request = request.and_then(|request| serde_json::from_str(&request).ok());
+        if sitting.row.start.is_some() {
+            sitting.resume().await?;
+        }
         // Long texts that are rarely needed stay on the disk.
         sitting.row.options = String::new();
-        if let Some(start) = sitting.row.start.take() {
-            sitting.resume(&start).await?;
-        }
+        (sitting.row.start, sitting.row.clocks) = (None, None);
         Ok(sitting)
     }
 
     /// Brings the game back from its journal.
-    async fn resume(&mut self, start: &str) -> Result<(), Fault> {
-        let rows = self.hall.store().journal(self.row.key, 0, u64::MAX).await?;
-        for row in &rows {
-            self.times.step(&row.line, row.at);
-        }
-        if self.times.asked < self.hall.started() {
-            // Nobody is to blame for the time in which there was no server.
-            self.times.asked = self.hall.started().min(crate::now());
-        }
-        let lines: Vec<String> = rows.into_iter().map(|row| row.line).collect();
-        let brought = crate::choice::brought(&self.hall, &self.options, crate::editions::For::Table).await?;
-        let find = |hash: &[u8; 32]| crate::choice::played(brought, hash);
-        let live = Live::resume(start, &lines, &find).map_err(|error| {
-            tracing::error!(table = %self.id, ?error, "journal");
-            Fault::Store
-        })?;
-        self.commitment = commitment(start);
+    async fn resume(&mut self) -> Result<(), Fault> {
+        let (live, times, lines) =
+            past::present(&self.hall, &self.row, &self.options, self.seats.len()).await?;
+        self.commitment = commitment(self.row.start.as_deref().unwrap_or_default());
+        self.times = times;
         self.turn = play::turn_began(&lines, live.to_act());
         self.live = Some(live);
         if self.row.status == Status::Playing {
-            self.hall.store().set_live(self.row.key, true, None).await?;
+            self.wake().await?;
             self.finish_if_over().await?;
         }
         Ok(())
+    }
+
+    /// Notes that the table is in memory with a game, and its clocks: steps that come later are of the same server.
+    async fn wake(&mut self) -> Result<(), Fault> {
+        let summary = self.summary().map(|summary| summary.write());
+        Ok(self.hall.store().table_wakes(self.row.key, &self.clocks(), summary.as_deref()).await?)
+    }
+
+    /// Notes that the table leaves memory, and how it is.
+    async fn rest(&self) -> Result<(), Fault> {
+        let summary = self.summary().map(|summary| summary.write()).unwrap_or_default();
+        Ok(self.hall.store().table_rests(self.row.key, self.wake_at(), &self.clocks(), &summary).await?)
     }
 
     /// One request after the other, until nobody is there.
@@ -329,6 +328,7 @@ impl Sitting {
         }
         self.go_on();
         let mut lane = self.lane();
+        self.show();
         loop {
             #[cfg(test)]
             self.hall.count_turn();
@@ -367,9 +367,15 @@ impl Sitting {
                 self.hall.thinkers().change_lane(self.row.key, now);
             }
             lane = now;
+            self.show();
         }
         if self.row.status == Status::Playing {
-            let _ = self.hall.store().set_live(self.row.key, false, self.wake_at()).await;
+            // What is in memory may be ahead of the store: then only that it is not there any more is sure.
+            let _ = if self.broken {
+                self.hall.store().set_live(self.row.key, false, self.wake_at()).await.map_err(Fault::from)
+            } else {
+                self.rest().await
+            };
         }
     }
 
@@ -467,7 +473,7 @@ impl Sitting {
 }
 
 /// The commitment in the header of a game.
-fn commitment(start: &str) -> String {
+pub fn commitment(start: &str) -> String {
     let line = start.lines().find_map(|line| line.strip_prefix("commitment "));
     line.unwrap_or_default().to_owned()
 }

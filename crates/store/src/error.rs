@@ -27,6 +27,18 @@ pub enum StoreError {
     /// Another program has the store open.
     #[error("{0}: another program has this store open")]
     InUse(PathBuf),
+    /// The file is damaged.
+    #[error(
+        "{file}: the database is damaged ({found}); end the server and put a copy in its place: \
+         lacrimosa restore COPY --data {folder}",
+        folder = file.parent().unwrap_or(file).display()
+    )]
+    Damaged {
+        /// Which.
+        file: PathBuf,
+        /// The first thing that is wrong with it.
+        found: String,
+    },
     /// What the database says.
     #[error("{0}")]
     Database(#[from] sqlx::Error),
@@ -36,6 +48,28 @@ impl StoreError {
     /// Whether something that the change is about is not there.
     pub fn is_missing(&self) -> bool {
         matches!(self, StoreError::Database(sqlx::Error::RowNotFound))
+    }
+
+    /// Whether the file itself is damaged.
+    pub fn is_damage(&self) -> bool {
+        const CORRUPT: u32 = 11;
+        const NOT_A_DATABASE: u32 = 26;
+        match self {
+            StoreError::Damaged { .. } => true,
+            StoreError::Database(sqlx::Error::Database(error)) => {
+                // The last byte is the kind, what stands before it says more.
+                let code = error.code().and_then(|code| code.parse::<u32>().ok()).map(|code| code & 0xff);
+                matches!(code, Some(CORRUPT | NOT_A_DATABASE))
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether what was asked for is there and cannot be read, now or later.
+    pub fn is_unreadable(&self) -> bool {
+        let nonsense =
+            matches!(self, StoreError::Database(sqlx::Error::Decode(_) | sqlx::Error::ColumnDecode { .. }));
+        nonsense || self.is_damage()
     }
 }
 

@@ -1,9 +1,12 @@
 //! What is known of a table beside its journal, and of the time in which there was no server.
 
-use crate::{Store, StoreError, TableKey};
+use crate::{Store, StoreError, TableKey, files};
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{query, query_scalar};
 
+/// What is written to see whether there is room, and how much.
+const ROOM: &str = "lacrimosa.room";
+const MARGIN: usize = 64 * 1024;
 /// When a server was last seen to be alive.
 const ALIVE: &str = "alive";
 /// How long there was no server, in all, since it is counted.
@@ -28,6 +31,33 @@ impl Store {
         self.set(change.bind(summary.to_owned()).bind(table)).await.map(drop)
     }
 
+    /// A table with a game is in memory from now on: its clocks, and its summary if it has none yet.
+    pub async fn table_wakes(
+        &self,
+        table: TableKey,
+        clocks: &str,
+        summary: Option<&str>,
+    ) -> Result<(), StoreError> {
+        let change = query(
+            "UPDATE tables SET live = 1, wake = NULL, clocks = ?, summary = coalesce(summary, ?) WHERE key = ?",
+        );
+        let summary = summary.map(str::to_owned);
+        self.set(change.bind(clocks.to_owned()).bind(summary).bind(table)).await.map(drop)
+    }
+
+    /// A table with a game leaves memory: when it must be looked at again, its clocks, its summary.
+    pub async fn table_rests(
+        &self,
+        table: TableKey,
+        wake: Option<i64>,
+        clocks: &str,
+        summary: &str,
+    ) -> Result<(), StoreError> {
+        let change = query("UPDATE tables SET live = 0, wake = ?, clocks = ?, summary = ? WHERE key = ?");
+        let change = change.bind(wake).bind(clocks.to_owned()).bind(summary.to_owned()).bind(table);
+        self.set(change).await.map(drop)
+    }
+
     /// The same for a table of before that has none yet.
     pub async fn add_summary(&self, table: TableKey, summary: &str) -> Result<(), StoreError> {
         let change = query("UPDATE tables SET summary = ? WHERE key = ? AND summary IS NULL");
@@ -48,6 +78,28 @@ impl Store {
     pub async fn beat(&self, at: i64) -> Result<(), StoreError> {
         let change = self.writer.change(move |connection| Box::pin(set_number(connection, ALIVE, at)));
         Ok(change.await?)
+    }
+
+    /// Tries whether the store can do its work: something is written, there is room for more, something is read.
+    ///
+    /// # Errors
+    /// What cannot be done.
+    pub async fn probe(&self, at: i64) -> Result<(), StoreError> {
+        self.beat(at).await?;
+        self.room().await?;
+        query("SELECT count(*) FROM (SELECT key FROM tables LIMIT 1)").fetch_one(&self.readers).await?;
+        Ok(())
+    }
+
+    /// Whether the disk has room for what will be written next: a short note finds a place even on a full one.
+    async fn room(&self) -> Result<(), StoreError> {
+        let file = self.database.with_file_name(ROOM);
+        let tried = tokio::task::spawn_blocking(move || {
+            let tried = std::fs::write(&file, [0; MARGIN]);
+            let removed = std::fs::remove_file(&file);
+            tried.and(removed).map_err(files::about(&file))
+        });
+        tried.await.unwrap_or(Err(sqlx::Error::WorkerCrashed.into()))
     }
 
     /// A server begins its work. The time since the last one was alive counts for nobody: what waits for a time waits

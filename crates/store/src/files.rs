@@ -86,8 +86,24 @@ pub async fn writer(path: &Path, durability: Durability) -> Result<SqliteConnect
     let (mut connection, version) = identify(path, options).await?;
     // Only now: it writes to the file, which is ours.
     query("PRAGMA journal_mode = WAL").execute(&mut connection).await?;
+    sound(path, &mut connection, "PRAGMA quick_check(1)").await?;
     migrate(&mut connection, version).await?;
     Ok(connection)
+}
+
+/// Whether a check of the whole file finds nothing.
+async fn sound(
+    path: &Path,
+    connection: &mut SqliteConnection,
+    check: &'static str,
+) -> Result<(), StoreError> {
+    let damaged = |found| StoreError::Damaged { file: path.to_owned(), found };
+    match query_scalar::<_, String>(check).fetch_one(connection).await.map_err(StoreError::from) {
+        Ok(found) if found == "ok" => Ok(()),
+        Ok(found) => Err(damaged(found)),
+        Err(error) if error.is_damage() => Err(damaged(error.to_string())),
+        Err(error) => Err(error),
+    }
 }
 
 /// Connections that only read.
@@ -108,13 +124,9 @@ pub async fn connect(path: &Path) -> Result<SqliteConnection, StoreError> {
 /// The whole file is sound and a store of ours, of this version or an earlier one.
 pub async fn check(path: &Path) -> Result<(), StoreError> {
     let (mut connection, version) = identify(path, options(path, CACHE_OF_READER)).await?;
-    let found: String = query_scalar("PRAGMA integrity_check(1)").fetch_one(&mut connection).await?;
+    let sound = sound(path, &mut connection, "PRAGMA integrity_check(1)").await;
     connection.close().await?;
-    match (version, found.as_str()) {
-        (0, _) => Err(StoreError::Foreign(path.to_owned())),
-        (_, "ok") => Ok(()),
-        _ => Err(sqlx::Error::Protocol(found).into()),
-    }
+    if version == 0 { Err(StoreError::Foreign(path.to_owned())) } else { sound }
 }
 
 /// A random key, made once for each store.
@@ -140,8 +152,17 @@ fn options(path: &Path, cache: &'static str) -> SqliteConnectOptions {
 
 /// Connects without changing anything, and says the version; 0 is a new file.
 async fn identify(path: &Path, options: SqliteConnectOptions) -> Result<(SqliteConnection, i64), StoreError> {
-    let foreign =
-        |error| if is_no_database(&error) { StoreError::Foreign(path.to_owned()) } else { error.into() };
+    let foreign = |error: sqlx::Error| {
+        if is_no_database(&error) {
+            return StoreError::Foreign(path.to_owned());
+        }
+        let error = StoreError::from(error);
+        if error.is_damage() {
+            StoreError::Damaged { file: path.to_owned(), found: error.to_string() }
+        } else {
+            error
+        }
+    };
     let mut connection = options.connect().await.map_err(foreign)?;
     let (application, version, things): (i64, i64, i64) = query_as(
         "SELECT application_id, user_version, (SELECT count(*) FROM sqlite_schema)
@@ -165,6 +186,9 @@ fn is_no_database(error: &sqlx::Error) -> bool {
 }
 
 async fn migrate(connection: &mut SqliteConnection, version: i64) -> Result<(), StoreError> {
+    if version == MIGRATIONS.len() as i64 {
+        return Ok(());
+    }
     // A table that is made anew must not take along what refers to it. Only outside of a transaction can this be said.
     query("PRAGMA foreign_keys = OFF").execute(&mut *connection).await?;
     let migrated = migrate_in_one_step(connection, version).await;

@@ -1,7 +1,7 @@
 //! Tables and their seats.
 
 use crate::links::{Holder, hold};
-use crate::{LinkKind, NewSeat, NewTable, PlayerKey, SeatRow, Status, Store, StoreError, TableKey, TableRow};
+use crate::{LinkKind, NewSeat, NewTable, PlayerKey, SeatRow, Store, StoreError, TableKey, TableRow};
 use sqlx::sqlite::{Sqlite, SqliteArguments, SqliteConnection};
 use sqlx::{query, query_as, query_scalar};
 
@@ -136,13 +136,6 @@ impl Store {
     pub async fn set_aside(&self, table: TableKey, reason: &str) -> Result<(), StoreError> {
         let change = query("UPDATE tables SET aside = ?, live = 0, wake = NULL WHERE key = ?");
         self.set(change.bind(reason.to_owned()).bind(table)).await.map(drop)
-    }
-
-    /// Public tables of a status, the newest first, by their names in links.
-    pub async fn public_tables(&self, status: Status, most: u32) -> Result<Vec<String>, StoreError> {
-        let tables =
-            query_scalar("SELECT id FROM tables WHERE public AND status = ? ORDER BY key DESC LIMIT ?");
-        Ok(tables.bind(status.word()).bind(most).fetch_all(&self.readers).await?)
     }
 
     /// Tables that were in memory when the server ended without a word, or that must be looked at by now.

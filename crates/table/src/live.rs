@@ -230,9 +230,7 @@ impl Live {
         if to >= self.moment || record.revision() != self.moment {
             return None;
         }
-        while record.revision() > to {
-            record.undo()?;
-        }
+        record.truncate(to)?;
         *self = Live::of(&record, self.seed, self.revision + 1);
         Some(Step::Undo { by, to })
     }

@@ -15,15 +15,13 @@ use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use protocol::http::{Lobby, Made, NewSeat, NewTable, NewTables, SeatKey};
+use protocol::http::{Made, NewSeat, NewTable, NewTables, SeatKey};
 use protocol::{Entry, State as Seen, Status, TableInfo};
 use serde::Deserialize;
 use store::{By, PlayerRow, SeatRow};
 use table::{Live, Seed};
 use utoipa::IntoParams;
 
-/// The most tables in each list of the lobby.
-const MOST: u32 = 50;
 /// The largest number that JavaScript counts exactly.
 const MOST_NUMBER: u64 = (1 << 53) - 1;
 
@@ -158,47 +156,6 @@ pub async fn delete(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Your games, public tables with an open seat, public games to watch.
-#[utoipa::path(get, path = "/api/lobby", tag = "tables",
-    responses((status = 200, body = Lobby, description = "The lobby."), Faults))]
-pub async fn lobby(State(hall): State<Hall>, who: Who) -> Result<Json<Lobby>, Fault> {
-    let player = who.0.as_ref();
-    let mut lobby = Lobby {
-        present: hall.present(),
-        new_tables: hall.house().new_tables,
-        public_url: hall.house().shared_url(),
-        ..Lobby::default()
-    };
-    if let Some(player) = player {
-        lobby.mine = infos(&hall, hall.store().tables_of(player.key, MOST).await?, Some(player)).await?;
-    }
-    let others = |table: &TableInfo| table.you.is_none();
-    let waiting = hall.store().public_tables(store::Status::Waiting, MOST).await?;
-    lobby.open = infos(&hall, waiting, player).await?;
-    lobby.open.retain(others);
-    let playing = hall.store().public_tables(store::Status::Playing, MOST).await?;
-    lobby.watch = infos(&hall, playing, player).await?;
-    lobby.watch.retain(others);
-    lobby.mine.sort_by_key(|table| {
-        let waits = table.you.is_some() && table.you == table.to_act;
-        (table.status == Status::Over, !waits, std::cmp::Reverse(table.since))
-    });
-    Ok(Json(lobby))
-}
-
-async fn infos(hall: &Hall, ids: Vec<String>, player: Option<&PlayerRow>) -> Result<Vec<TableInfo>, Fault> {
-    let mut infos = Vec::new();
-    for id in ids {
-        match info_for(hall, &id, player).await {
-            Ok(info) => infos.push(info),
-            // It was removed in the meantime.
-            Err(Fault::NoTable) => {}
-            Err(fault) => return Err(fault),
-        }
-    }
-    Ok(infos)
-}
-
 /// The steps of a game after a revision, as you may know them.
 #[utoipa::path(get, path = "/api/tables/{id}/entries", tag = "games", params(TablePath, Since),
     responses((status = 200, body = Vec<Entry>, description = "The steps."), Faults))]
@@ -243,9 +200,7 @@ pub async fn view(
         None => info.you,
     };
     let now = moment == record.revision();
-    while record.revision() > moment {
-        record.undo().ok_or(Fault::NoMoment)?;
-    }
+    record.truncate(moment).ok_or(Fault::NoMoment)?;
     // Looking back offers nothing to choose, and no luck is asked for.
     let live = Live::of(&record, Seed::from_number(0), info.revision);
     let mut seen = sitting::state(&live, seat)?;

@@ -1,8 +1,12 @@
-//! Time at a table: since when somebody is asked, and what is left on the clocks. All of it follows from the journal.
+//! Time at a table: since when somebody is asked, and what is left on the clocks. Most of it follows from the journal;
+//! the rest is kept beside it.
 
 use super::Sitting;
+use crate::fault::Fault;
 use protocol::{TableOptions, Told};
-use store::SeatRow;
+use serde::{Deserialize, Serialize};
+use store::{JournalRow, SeatRow, TableRow};
+use table::Live;
 use vocab::Seat;
 
 /// Who takes over if the table did not say.
@@ -17,6 +21,17 @@ pub struct Times {
     /// What is left for each seat; empty without clocks.
     pub left: Vec<i64>,
     per_turn: i64,
+    /// How long there had been no server when `asked` was right; unknown to a table of an earlier version.
+    without_server: Option<i64>,
+}
+
+/// The clocks at a revision, as they are stored.
+#[derive(Serialize, Deserialize)]
+struct Stored {
+    revision: u64,
+    asked: i64,
+    left: Vec<i64>,
+    without_server: i64,
 }
 
 impl Times {
@@ -26,7 +41,40 @@ impl Times {
             Some(clock) => (vec![i64::from(clock.seconds) * 1000; seats], i64::from(clock.per_turn) * 1000),
             None => (Vec::new(), 0),
         };
-        Times { asked: began, left, per_turn }
+        Times { asked: began, left, per_turn, without_server: None }
+    }
+
+    /// As they were kept, with the steps that were taken since.
+    pub fn resume(options: &TableOptions, seats: usize, row: &TableRow, steps: &[JournalRow]) -> Times {
+        let mut times = Times::new(options, seats, row.began.unwrap_or(row.created));
+        let stored = row.clocks.as_deref().and_then(|clocks| serde_json::from_str::<Stored>(clocks).ok());
+        let mut known = 0;
+        if let Some(stored) = stored.filter(|stored| stored.left.len() == times.left.len()) {
+            known = stored.revision;
+            times.asked = stored.asked;
+            times.left = stored.left;
+            times.without_server = Some(stored.without_server);
+        }
+        for step in steps.iter().filter(|step| step.revision > known) {
+            times.step(&step.line, step.at);
+        }
+        times
+    }
+
+    /// Nobody is to blame for the time in which there was no server: `gone` in all, and the present one started then.
+    pub fn wait_for_server(&mut self, gone: i64, started: i64) {
+        match self.without_server {
+            Some(before) => self.asked += gone - before,
+            None => self.asked = self.asked.max(started),
+        }
+        self.asked = self.asked.min(crate::now());
+        self.without_server = Some(gone);
+    }
+
+    /// As they are stored.
+    fn write(&self, revision: u64, without_server: i64) -> String {
+        let stored = Stored { revision, asked: self.asked, left: self.left.clone(), without_server };
+        serde_json::to_string(&stored).unwrap_or_default()
     }
 
     /// A step of the journal: whoever took it used the time since they were asked, and a turn that ends adds to it.
@@ -49,6 +97,20 @@ impl Times {
 }
 
 impl Sitting {
+    /// The clocks as they are stored.
+    pub(super) fn clocks(&self) -> String {
+        self.times.write(self.live.as_ref().map_or(0, Live::revision), self.hall.without_server())
+    }
+
+    /// Whoever decides is asked anew: their time runs from now on. The journal does not say so.
+    pub(super) async fn ask_anew(&mut self) -> Result<(), Fault> {
+        if self.live.is_none() {
+            return Ok(());
+        }
+        self.times.asked = crate::now();
+        Ok(self.hall.store().set_clocks(self.row.key, &self.clocks()).await?)
+    }
+
     /// The person who is asked, if time runs for them.
     fn hurried(&self) -> Option<Seat> {
         let seat = self.live.as_ref()?.to_act()?;
@@ -91,7 +153,7 @@ impl Sitting {
     }
 
     /// A bot decides for this seat from now on.
-    pub(super) async fn take_over(&mut self, seat: u8, clock: bool) -> Result<(), crate::fault::Fault> {
+    pub(super) async fn take_over(&mut self, seat: u8, clock: bool) -> Result<(), Fault> {
         let row = SeatRow { bot: Some(self.stand_in().to_owned()), ..self.seat(seat)?.clone() };
         self.set_seat(row).await?;
         self.set_request(None).await?;
@@ -102,16 +164,16 @@ impl Sitting {
     }
 
     /// The seat is its person's again.
-    pub(super) async fn take_back(&mut self, seat: u8) -> Result<(), crate::fault::Fault> {
+    pub(super) async fn take_back(&mut self, seat: u8) -> Result<(), Fault> {
         let row = self.seat(seat)?.clone();
         if row.bot.is_none() || !Sitting::is_person(&row) {
             return Ok(());
         }
         self.set_seat(SeatRow { bot: None, ..row }).await?;
-        self.times.asked = crate::now();
         if let Some(left) = self.times.left.get_mut(usize::from(seat) - 1) {
             *left = (*left).max(MINUTE);
         }
+        self.ask_anew().await?;
         self.stop_thinking_for(seat);
         self.beside(seat, Told::TakenBack).await?;
         self.tell_table();

@@ -100,10 +100,8 @@ impl Sitting {
             return Err(Fault::Shut);
         }
         let row = SeatRow { by: by(&person), name: name.unwrap_or(row.name), bot: None, ..row };
-        if self.live.is_some() {
-            // Whoever comes now has not kept anybody waiting.
-            self.times.asked = crate::now();
-        }
+        // Whoever comes now has not kept anybody waiting.
+        self.ask_anew().await?;
         self.seated(person, row, Some(secret), told).await
     }
 

@@ -13,7 +13,7 @@ use protocol::{LONGEST_LINE, News, Refusal, Told, Wish};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
-use store::{AppendError, By, SeatRow, Status, TableKey};
+use store::{By, SeatRow, Status, TableKey};
 use table::{Live, Step};
 use texts::{Lang, Words, faults, names};
 use vocab::{Action, Seat, Viewer};
@@ -91,8 +91,6 @@ impl Sitting {
         let began = Instant::now();
         let stored = self.hall.store().append(self.row.key, revision, at, line.clone()).await;
         observe::stored(began.elapsed());
-        // A step that somebody else has stored is no illness: the table comes back with what the journal says.
-        self.hall.health().set_ill(matches!(stored, Err(AppendError::Failed(_))));
         if let Err(error) = stored {
             tracing::error!(table = %self.id, revision, %error, "unstored step");
             self.broken = true;
@@ -130,6 +128,10 @@ impl Sitting {
     pub(super) async fn finish_if_over(&mut self) -> Result<(), Fault> {
         let over = self.live.as_ref().is_some_and(Live::is_over);
         if over && self.row.status == Status::Playing {
+            // First how it ended: lists never show a game that is over with less.
+            if let Some(summary) = self.summary() {
+                self.hall.store().set_summary(self.row.key, &summary.write()).await?;
+            }
             self.hall.store().finish(self.row.key, crate::now()).await?;
             self.row.status = Status::Over;
             self.tell_table();

@@ -211,10 +211,10 @@ impl Sitting {
         let start = table.record().write();
         let began = crate::now();
         self.hall.store().begin(self.row.key, &start, began).await?;
-        self.hall.store().set_live(self.row.key, true, None).await?;
         self.commitment = commitment(&start);
         self.live = Some(Live::of(table.record(), seed, 0));
         self.times = super::Times::new(&self.options, self.seats.len(), began);
+        self.wake().await?;
         self.row.status = Status::Playing;
         self.row.began = Some(began);
         self.tell_begin();

@@ -2,6 +2,7 @@
 
 use super::{Connection, Joined, Joining, Sitting};
 use crate::fault::Fault;
+use crate::summary::{Glance, Summary};
 use protocol::{Entry, News, Patron, Seated, Sheet, State, TableInfo, TableOptions, Talk, Told};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -101,6 +102,21 @@ impl Sitting {
         }
     }
 
+    /// How the game stands, once it has begun.
+    pub(super) fn summary(&self) -> Option<Summary> {
+        let live = self.live.as_ref()?;
+        Some(Summary::of(live, &self.times, &self.commitment, self.hall.without_server()))
+    }
+
+    /// Shows the table as it is now to whoever makes a list.
+    pub(super) fn show(&self) {
+        let mut present: Vec<u8> = self.connections.iter().filter_map(|connection| connection.seat).collect();
+        present.sort_unstable();
+        present.dedup();
+        let glance = Glance { present, watching: self.watching(), summary: self.summary() };
+        self.hall.glances().show(&self.id, glance);
+    }
+
     fn watching(&self) -> u32 {
         self.connections.iter().filter(|connection| connection.seat.is_none()).count() as u32
     }
@@ -126,6 +142,7 @@ impl Sitting {
         let known = self.connections.iter().any(|connection| connection.seat == seat && seat.is_some());
         let Joining { id, player, to } = joining;
         self.connections.push(Connection { id, player, seat, to });
+        self.show();
         let table = Box::new(self.info(player, seat));
         let welcome = written(&News::Welcome { table, state: self.state(seat), talk });
         self.tell_to(id, welcome);
@@ -184,6 +201,7 @@ impl Sitting {
     }
 
     fn tell_each(&mut self, but: Option<u64>, news: impl Fn(&Sitting, &Connection) -> News) {
+        self.show();
         let here = self.connections.iter().filter(|connection| Some(connection.id) != but);
         let late: Vec<u64> = here
             .filter(|connection| !connection.tell(written(&news(self, connection))))
@@ -194,6 +212,7 @@ impl Sitting {
 
     /// Tells everybody of a step that is stored, each as they may know it.
     pub(super) fn tell_update(&mut self, step: &Step, at: i64) {
+        self.show();
         let Some(live) = &self.live else { return };
         let mut texts: HashMap<Option<u8>, Arc<str>> = HashMap::new();
         let update = |seat: Option<u8>| {
@@ -229,7 +248,8 @@ impl Sitting {
     }
 }
 
-fn patron(by: By) -> Patron {
+/// Who sits there, in the words of the protocol.
+pub fn patron(by: By) -> Patron {
     match by {
         By::Open => Patron::Open,
         By::Human => Patron::Human,
@@ -239,7 +259,8 @@ fn patron(by: By) -> Patron {
     }
 }
 
-fn status(status: Status) -> protocol::Status {
+/// Where a table is in its life, in the words of the protocol.
+pub fn status(status: Status) -> protocol::Status {
     match status {
         Status::Waiting => protocol::Status::Waiting,
         Status::Playing => protocol::Status::Playing,
