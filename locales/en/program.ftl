@@ -129,6 +129,7 @@ store-later = The data are of a later version of the program ({ $found }; this o
 store-foreign = { $file } holds no data of this program
 store-in-use = { $file } is in use by another program, probably by a running server: end it first
 store-database = The data cannot be read or written: { $text }
+store-damaged = { $file } is damaged ({ $found }). Put a sound copy in its place: lacrimosa restore COPY --data { $folder }
 serve-no-client = The page is not inside this program: it was built without it. In the project's folder, “cargo run” builds the page and the program that carries it.
 serve-not-found = There is nothing here.
 

@@ -129,6 +129,7 @@ store-later = Los datos son de una versión posterior del programa ({ $found }; 
 store-foreign = { $file } no contiene datos de este programa
 store-in-use = { $file } lo usa otro programa, probablemente un servidor en marcha: ciérralo primero
 store-database = Los datos no se pueden leer o escribir: { $text }
+store-damaged = { $file } está dañado ({ $found }). Pon una copia sana en su lugar: lacrimosa restore COPIA --data { $folder }
 serve-no-client = Este programa se ha compilado sin la página. En la carpeta del proyecto, «cargo run» compila la página y el programa que la incluye.
 serve-not-found = Aquí no hay nada.
 

@@ -129,6 +129,7 @@ store-later = Les données viennent d’une version plus récente du programme (
 store-foreign = { $file } ne contient pas de données de ce programme
 store-in-use = { $file } est utilisé par un autre programme, sans doute un serveur en marche : arrêtez-le d’abord
 store-database = Les données ne peuvent être ni lues ni écrites : { $text }
+store-damaged = { $file } est endommagé ({ $found }). Mettez une copie saine à sa place : lacrimosa restore COPIE --data { $folder }
 serve-no-client = La page n’est pas dans ce programme, compilé sans elle. Dans le dossier du projet, « cargo run » compile la page et le programme qui la contient.
 serve-not-found = Il n’y a rien ici.
 

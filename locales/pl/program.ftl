@@ -139,6 +139,7 @@ store-later = Dane pochodzą z nowszej wersji programu ({ $found }; ta zna { $kn
 store-foreign = { $file } nie zawiera danych tego programu
 store-in-use = { $file } jest używany przez inny program, zapewne działający serwer: najpierw go zatrzymaj
 store-database = Nie można odczytać lub zapisać danych: { $text }
+store-damaged = { $file } jest uszkodzony ({ $found }). Zastąp go dobrą kopią: lacrimosa restore KOPIA --data { $folder }
 serve-no-client = W tym programie nie ma strony: został bez niej zbudowany. W folderze projektu „cargo run” buduje stronę i program, który ją zawiera.
 serve-not-found = Tu nic nie ma.
 

@@ -40,6 +40,9 @@ pub fn trouble(lang: Lang, error: &StoreError) -> String {
         StoreError::Later { found, known } => t::store_later(lang, found.to_string(), known.to_string()),
         StoreError::Foreign(path) => t::store_foreign(lang, shown(path)),
         StoreError::InUse(path) => t::store_in_use(lang, shown(path)),
+        StoreError::Damaged { file, found } => {
+            t::store_damaged(lang, shown(file), shown(file.parent().unwrap_or(file)), found.clone())
+        }
         StoreError::Database(error) => t::store_database(lang, error.to_string()),
     }
 }

@@ -200,6 +200,49 @@ mod tests {
         assert_eq!(times.left(1, true, 999_000), Some(0));
     }
 
+    fn row(clocks: Option<String>) -> TableRow {
+        TableRow {
+            key: 1,
+            id: String::new(),
+            host: None,
+            public: false,
+            status: store::Status::Playing,
+            options: String::new(),
+            start: None,
+            created: 0,
+            began: Some(1_000),
+            clocks,
+            request: None,
+            aside: None,
+            told: None,
+            made_from: None,
+        }
+    }
+
+    #[test]
+    fn clocks_are_as_they_were_kept_plus_the_steps_since_and_without_the_time_without_a_server() {
+        let clock = Some(Clock { seconds: 100, per_turn: 10 });
+        let options = TableOptions { clock, ..TableOptions::default() };
+        let step = |revision, at| JournalRow { revision, at, line: "1 lay a b | laid 1 1 a b".to_owned() };
+        let steps = [step(1, 100_000), step(2, 102_000)];
+        // After the first step the seat was taken back with a minute: the journal does not say so.
+        let kept = Times { asked: 101_000, left: vec![60_000, 100_000], per_turn: 0, without_server: None };
+        let row = row(Some(kept.write(1, 7_000)));
+        let mut times = Times::resume(&options, 2, &row, &steps);
+        assert_eq!((times.asked, &*times.left), (102_000, &[59_000, 100_000][..]));
+        times.wait_for_server(7_000, 150_000);
+        assert_eq!(times.asked, 102_000, "the same server");
+        times.wait_for_server(27_000, 150_000);
+        assert_eq!(times.asked, 122_000, "another one, twenty seconds later");
+    }
+
+    #[test]
+    fn nobody_of_an_earlier_version_is_blamed_for_the_time_before_the_server_started() {
+        let mut times = Times::resume(&TableOptions::default(), 2, &row(None), &[]);
+        times.wait_for_server(0, 150_000);
+        assert_eq!(times.asked, 150_000);
+    }
+
     #[test]
     fn without_a_clock_nothing_runs() {
         let mut times = Times::new(&TableOptions::default(), 2, 0);

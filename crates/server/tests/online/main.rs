@@ -1,6 +1,7 @@
 //! Tables on a server, through real connections.
 #![allow(clippy::unwrap_used)]
 
+mod before;
 mod bots;
 mod document;
 mod editions;
@@ -8,6 +9,7 @@ mod fuzz;
 mod guest;
 mod hostile;
 mod leak;
+mod lobby;
 mod makers;
 mod place;
 mod playing;

@@ -99,6 +99,14 @@ impl Place {
         Place::on(self.data, change).await
     }
 
+    /// The same, with something done to the data in between.
+    pub async fn again_after(mut self, change: impl AsyncFnOnce(&std::path::Path)) -> Place {
+        drop(self.end.take());
+        self.task.await.unwrap();
+        change(self.data.path()).await;
+        Place::on(self.data, |_| {}).await
+    }
+
     /// A request as it is written; `body` makes it JSON.
     pub async fn ask(
         &self,

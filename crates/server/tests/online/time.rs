@@ -105,5 +105,11 @@ fn a_clock_that_ran_out_lets_a_bot_decide_and_leaves_a_minute_to_whoever_takes_b
         assert!((30_000..=60_000).contains(&clock(0)), "{info}");
         assert!(clock(1) <= 60_000);
         assert_eq!(info["seats"][0]["bot"], json!(null));
+        // After a restart the minute is still there, and no bot has the seat.
+        let place = place.again().await;
+        let info = late.get(&place, "/api/tables/clock").await.json();
+        let again = info["seats"][0]["clock"].as_i64().unwrap();
+        assert!((30_000..=clock(0)).contains(&again), "{info}");
+        assert_eq!(info["seats"][0]["bot"], json!(null));
     });
 }

@@ -125,3 +125,28 @@ async fn a_file_that_is_no_store_is_refused_and_left_alone() {
     assert!(matches!(opened(&house).await, Err(StoreError::Foreign(_))));
     assert_eq!(std::fs::read(house.database()).unwrap(), before);
 }
+
+#[tokio::test]
+async fn a_damaged_file_is_not_used_and_the_error_says_how_to_go_on() {
+    let house = House::new();
+    let (store, _, table) = furnished(&house).await;
+    for revision in 1..400 {
+        store
+            .append(table, revision, 5, "1 pass and something long enough to fill a page".repeat(9))
+            .await
+            .unwrap();
+    }
+    store.close().await;
+    drop(store);
+    let mut bytes = std::fs::read(house.database()).unwrap();
+    let middle = bytes.len() / 4096 / 2 * 4096;
+    bytes[middle..middle + 4096].fill(0xff);
+    std::fs::write(house.database(), bytes).unwrap();
+    let refused = opened(&house).await.err().unwrap();
+    assert!(matches!(refused, StoreError::Damaged { .. }), "{refused:?}");
+    let text = refused.to_string();
+    assert!(
+        text.contains(house.database().to_str().unwrap()) && text.contains("lacrimosa restore"),
+        "{text}"
+    );
+}

@@ -1,5 +1,5 @@
-use crate::house::{House, furnished, hash, new_table, seat};
-use store::{By, LinkKind, NewTable, SeatRow, Status};
+use crate::house::{House, furnished, hash, new_table, seat, tamper};
+use store::{By, LinkKind, Listing, NewTable, SeatRow, Status};
 
 #[tokio::test]
 async fn a_table_is_found_by_its_name_with_its_seats() {
@@ -49,10 +49,89 @@ async fn the_lobby_shows_public_tables_newest_first() {
     let mut hidden = new_table("hidden", host);
     hidden.public = false;
     store.create_table(&hidden).await.unwrap();
-    assert_eq!(store.public_tables(Status::Waiting, 9).await.unwrap(), ["second", "first"]);
-    assert_eq!(store.public_tables(Status::Waiting, 1).await.unwrap(), ["second"]);
+    assert_eq!(ids(&store.list_open(None, 9).await.unwrap()), ["second", "first"]);
+    assert_eq!(ids(&store.list_open(None, 1).await.unwrap()), ["second"]);
     store.begin(first, "start", 2000).await.unwrap();
-    assert_eq!(store.public_tables(Status::Playing, 9).await.unwrap(), ["first"]);
+    assert_eq!(ids(&store.list_playing(None, 9).await.unwrap()), ["first"]);
+    assert_eq!(ids(&store.list_of(host, 9).await.unwrap()), ["hidden", "second", "first"]);
+    let listed = &store.list_playing(Some(host), 9).await.unwrap().tables[0];
+    assert_eq!((listed.you, listed.host, listed.began), (Some(1), Some(host), Some(2000)));
+    let seats: Vec<_> = listed.seats.iter().map(|seat| (seat.seat, seat.by, &*seat.name)).collect();
+    assert_eq!(seats, [(1, By::Human, "seat 1"), (2, By::Open, "seat 2")]);
+    store.set_aside(first, "nonsense").await.unwrap();
+    assert!(store.list_playing(None, 9).await.unwrap().tables.is_empty());
+}
+
+fn ids(listing: &Listing) -> Vec<&str> {
+    listing.tables.iter().map(|table| &*table.id).collect()
+}
+
+#[tokio::test]
+async fn many_tables_of_one_address_hide_nobody() {
+    let house = House::new();
+    let (store, host, _) = furnished(&house).await;
+    let of = |id: &str, address: Option<&str>| {
+        let made_from = address.map(str::to_owned);
+        NewTable { made_from, ..new_table(id, host) }
+    };
+    for (id, address) in [("a", None), ("b", Some("192.0.2.1"))] {
+        store.create_table(&of(id, address)).await.unwrap();
+    }
+    for spam in 0..100 {
+        store.create_table(&of(&format!("spam {spam}"), Some("192.0.2.66"))).await.unwrap();
+    }
+    let open = store.list_open(None, 50).await.unwrap();
+    assert_eq!(ids(&open), ["spam 99", "spam 98", "spam 97", "b", "a", "first"]);
+}
+
+#[tokio::test]
+async fn a_table_of_which_something_cannot_be_read_is_named_and_left_out() {
+    let house = House::new();
+    let (store, host, first) = furnished(&house).await;
+    store.create_table(&new_table("second", host)).await.unwrap();
+    store.close().await;
+    tamper(&house.database(), "UPDATE seats SET name = CAST(x'ff' AS TEXT) WHERE table_key = 1 AND seat = 2")
+        .await;
+    let store = house.open().await;
+    let open = store.list_open(None, 9).await.unwrap();
+    assert_eq!(ids(&open), ["second"]);
+    assert_eq!(open.unreadable.iter().map(|(table, _)| *table).collect::<Vec<_>>(), [first]);
+}
+
+#[tokio::test]
+async fn the_time_without_a_server_counts_for_nobody() {
+    let house = House::new();
+    let (store, _, table) = furnished(&house).await;
+    assert_eq!(store.resume(500).await.unwrap(), 0, "nothing is known of before");
+    store.begin(table, "start", 700).await.unwrap();
+    store.table_rests(table, Some(2000), "clocks", "summary").await.unwrap();
+    store.beat(1000).await.unwrap();
+    assert_eq!(store.resume(6000).await.unwrap(), 5000);
+    assert!(store.due(6999, true).await.unwrap().is_empty());
+    assert_eq!(store.due(7000, true).await.unwrap(), ["first"]);
+    // The clock of the machine was set back meanwhile.
+    store.beat(8000).await.unwrap();
+    assert_eq!(store.resume(3000).await.unwrap(), 0);
+    assert_eq!(store.due(2000, true).await.unwrap(), ["first"]);
+}
+
+#[tokio::test]
+async fn what_is_known_beside_the_journal_is_there_after_closing() {
+    let house = House::new();
+    let (store, _, table) = furnished(&house).await;
+    store.begin(table, "start", 700).await.unwrap();
+    assert_eq!(store.without_summary(9).await.unwrap(), ["first"]);
+    store.table_wakes(table, "clocks", Some("summary")).await.unwrap();
+    store.add_summary(table, "too late").await.unwrap();
+    store.set_request(table, Some("request")).await.unwrap();
+    store.close().await;
+    let store = house.open().await;
+    let row = store.table("first").await.unwrap().unwrap().0;
+    assert_eq!((row.clocks.as_deref(), row.request.as_deref()), (Some("clocks"), Some("request")));
+    assert_eq!(store.list_playing(None, 9).await.unwrap().tables[0].summary.as_deref(), Some("summary"));
+    assert!(store.without_summary(9).await.unwrap().is_empty());
+    store.set_request(table, None).await.unwrap();
+    assert_eq!(store.table("first").await.unwrap().unwrap().0.request, None);
 }
 
 #[tokio::test]
