@@ -94,8 +94,6 @@ async fn everything_is_there(name: &str) {
     let own = program.get(&place, &at("own-edition", "")).await.json();
     assert_eq!((&own["you"], &own["edition"]), (&json!(2), &json!(notes["edition"])), "{own}");
     assert_eq!(own["revision"].to_string(), notes["own-edition-revision"]);
-    let files = program.get(&place, &format!("/api/editions/{}", notes["edition"])).await;
-    assert!(files.text.contains("Salzburg"), "{}", files.status);
     let (mut one, mut other) =
         (bela.sit(&place, &notes["own-edition"]).await, program.sit(&place, &notes["own-edition"]).await);
     let states = [one.welcome().await.1.unwrap(), other.welcome().await.1.unwrap()];
