@@ -34,6 +34,9 @@ lobby-take-over-by = The bot that takes over
 lobby-never = never
 lobby-talk = People can write to each other
 lobby-seed-known = You will know what this seed hides, and the others are told so. Left empty, the server draws one that nobody knows.
+lobby-word = Password for new tables
+lobby-word-line = Whoever runs this server gives it to people who may open tables. Your guests do not need it.
+lobby-closed = This server does not take new tables at the moment. Games that are open go on.
 
 ## The lobby
 
@@ -105,7 +108,7 @@ lobby-absent = is away
 lobby-put-bot = Put a bot here …
 lobby-put-bot-at = A bot for seat {NUMBER($n)}
 lobby-sat = You sit at seat {NUMBER($n)}.
-lobby-stand-up = Stand up
+lobby-stand-up = Leave seat
 lobby-delete = Delete the table
 lobby-delete-sure = Delete this table for everybody?
 lobby-invite = Invite
@@ -117,15 +120,52 @@ lobby-seed-told = The host chose the seed, and so may know what is hidden.
 
 ## Links
 
-lobby-links = Links
+lobby-links = Seats and links
 lobby-link-join = Link of the table, for everybody who joins or watches
 lobby-link-watch = Link of the table, for those who watch
-lobby-link-device = My seat on another device
-lobby-link-hand-over = Hand my seat over to somebody else
-lobby-link-seat = Secret link for seat {NUMBER($n)}
+lobby-link-device = Another device of mine
+lobby-link-hand-over = Hand the seat over
+lobby-link-seat = Invite to seat {NUMBER($n)}
 # $name is a bot.
 lobby-link-bot = Invite a person in place of {$name}
-lobby-link-renewed = Whoever opens a secret link has the seat. A new link makes the earlier one for the same seat useless.
+lobby-link-renewed = Each invitation works once, for whoever opens it first. A new one cancels the earlier one for the same seat.
+lobby-link-invitation-line = It works once, and only until the seat is taken. Send it to one person.
+lobby-link-device-line = It works once, within 7 days. Open it on your other device. Everybody at the table is told that you use a new device.
+# The question before the link is made.
+lobby-link-hand-over-sure = Whoever opens the link gets your seat. From then on you and all your devices can only watch. The link works once.
+lobby-link-hand-over-line = It works once. When somebody opens it, you and all your devices lose the seat. Until then you can cancel it.
+lobby-link-make = Create link
+lobby-my-seat = My seat
+lobby-devices = Devices that use my seat
+lobby-devices-see = Show devices
+lobby-device-unknown = Unknown device
+lobby-device-this = this device
+# $ago is a span such as “5 minutes ago”.
+lobby-device-since = added {$ago}
+lobby-device-revoke = Revoke
+lobby-device-revoke-sure = This device loses your seat at once and can only watch.
+lobby-device-revoke-this = You lose your seat on this device and can only watch here. Your other devices keep it.
+lobby-links-unused = Unused links
+# $until is a day and a time.
+lobby-link-unused =
+    { $kind ->
+        [device] Another device of mine: works once, until {$until}
+        [hand-over] Hand the seat over: works once, until {$until}
+       *[invitation] Invitation: works once, until {$until}
+    }
+lobby-links-cancel = Cancel unused links
+lobby-links-cancelled = The unused links no longer work.
+lobby-leave = Leave the game
+lobby-leave-for-now = Let a bot play for now
+lobby-leave-for-good = Leave for good
+lobby-leave-for-good-sure = A bot plays your seat to the end. You cannot take it back.
+lobby-leave-line = “For now” means until you return and take your seat back.
+# Heading, for the host.
+lobby-people-here = Other players
+lobby-remove = Remove
+lobby-remove-block = Remove and block
+lobby-remove-room = Remove {$name}? The seat opens again. Whoever is blocked cannot sit down at this table any more.
+lobby-remove-game = Remove {$name}? A bot plays on to the end, and nobody else can take this seat. Whoever is blocked cannot sit down at this table any more.
 lobby-copy = Copy
 lobby-copied = Copied
 lobby-copy-yourself = The link is selected. Copy it with the keys of your system.
@@ -149,7 +189,32 @@ lobby-trouble =
         [seat-taken] This seat is taken.
         [table-full] All seats are taken.
         [seated] You have a seat at this table already.
-        [wrong-key] This link is no longer good. Ask for a new one.
+        [wrong-key] This link was already used, cancelled or replaced. Ask for a new one.
+        [expired] This link is too old. Ask for a new one.
+        [shut] The host removed somebody from this seat. Nobody else can take it.
+        [not-first-device] Only the first device of the seat can do this.
+        [not-seated] You have no seat at this table.
+        [no-seat] There is no such seat at this table.
+        [no-device] This device no longer uses your seat.
+        [blocked] The host has blocked you from this table.
+        [banned] This server does not accept your connection. Ask whoever runs it.
+        [word] The password for new tables is wrong.
+        [set-aside] This table cannot be read at the moment. Whoever runs the server has been told.
+        [not-begun] The game has not begun.
+        [not-over] The game is not over.
+        [no-moment] There is no such moment in this game.
+        [no-edition] The server does not know this edition.
+        [edition] The edition has faults: {$text}
+        [too-many-tables] Too many tables are open. Close one first, or try later.
+        [too-many-bot-tables] You have too many tables with bots only. Wait until one ends.
+        [too-many-people] Too many people have come from your network. Try later.
+        [too-many-links] You have too many unused links. Cancel some first.
+        [too-many] Too many connections. Close a window of this page and try again.
+        [too-long] This is too long for the server.
+        [too-slow] The server took too long. Try again.
+        [busy] The server is busy. Try again in a moment.
+        [foreign-site] Open the page at the address of its own server.
+        [host] Open the page at the address of its own server.
         [not-host] Only whoever opened the table may do this.
         [not-yours] This seat is not yours.
         [begun] The game has begun.

@@ -17,6 +17,10 @@ online-bot-for-now = {$bot} plays for now
 online-bot-for-you = A bot plays for you at the moment.
 online-take-back = Take my seat back
 online-you-watch = You are watching: hands stay hidden until the end.
+online-seat-lost = You no longer have a seat at this table. You can watch.
+online-new-device = A new device uses your seat. Was it you? If not, revoke it.
+# Before a message of whoever runs the server.
+online-announcement = Announcement:
 online-watching =
     { $n ->
         [one] {$n} watching

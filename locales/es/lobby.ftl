@@ -34,6 +34,9 @@ lobby-take-over-by = El bot que releva
 lobby-never = nunca
 lobby-talk = Se puede escribir a los demás
 lobby-seed-known = Sabrás lo que esta semilla oculta, y los demás lo verán avisado. Sin semilla, el servidor sortea una que nadie conoce.
+lobby-word = Contraseña para mesas nuevas
+lobby-word-line = Quien administra este servidor la da a quienes pueden abrir mesas. Tus invitados no la necesitan.
+lobby-closed = Este servidor no admite mesas nuevas por ahora. Las partidas abiertas continúan.
 
 ## La sala
 
@@ -105,7 +108,7 @@ lobby-absent = fuera de línea
 lobby-put-bot = Poner un bot …
 lobby-put-bot-at = Un bot para el asiento {NUMBER($n)}
 lobby-sat = Ocupas el asiento {NUMBER($n)}.
-lobby-stand-up = Levantarse
+lobby-stand-up = Dejar el asiento
 lobby-delete = Eliminar la mesa
 lobby-delete-sure = ¿Eliminar esta mesa para todo el mundo?
 lobby-invite = Invitar
@@ -117,15 +120,52 @@ lobby-seed-told = Quien abrió la mesa eligió la semilla, así que puede saber 
 
 ## Enlaces
 
-lobby-links = Enlaces
+lobby-links = Asientos y enlaces
 lobby-link-join = Enlace de la mesa, para jugar o mirar
 lobby-link-watch = Enlace de la mesa, para mirar
-lobby-link-device = Mi asiento en otro dispositivo
-lobby-link-hand-over = Ceder mi asiento a otra persona
-lobby-link-seat = Enlace secreto del asiento {NUMBER($n)}
+lobby-link-device = Otro dispositivo mío
+lobby-link-hand-over = Ceder el asiento
+lobby-link-seat = Invitar al asiento {NUMBER($n)}
 # $name es un bot.
 lobby-link-bot = Invitar a alguien en lugar de {$name}
-lobby-link-renewed = Quien abre un enlace secreto tiene el asiento. Un enlace nuevo anula el anterior del mismo asiento.
+lobby-link-renewed = Cada invitación sirve una sola vez, para quien la abra primero. Una nueva anula la anterior del mismo asiento.
+lobby-link-invitation-line = Sirve una sola vez y solo mientras el asiento esté libre. Envíaselo a una sola persona.
+lobby-link-device-line = Sirve una sola vez, durante 7 días. Ábrelo en tu otro dispositivo. Se avisará a toda la mesa de que usas un dispositivo nuevo.
+# The question before the link is made.
+lobby-link-hand-over-sure = Quien abra el enlace se queda con tu asiento. Desde ese momento, tú y todos tus dispositivos solo podréis mirar. El enlace sirve una sola vez.
+lobby-link-hand-over-line = Sirve una sola vez. Cuando alguien lo abra, tú y todos tus dispositivos perderéis el asiento. Hasta entonces puedes cancelarlo.
+lobby-link-make = Crear enlace
+lobby-my-seat = Mi asiento
+lobby-devices = Dispositivos que usan mi asiento
+lobby-devices-see = Ver dispositivos
+lobby-device-unknown = Dispositivo desconocido
+lobby-device-this = este dispositivo
+# $ago is a span such as “5 minutes ago”.
+lobby-device-since = añadido {$ago}
+lobby-device-revoke = Revocar
+lobby-device-revoke-sure = Este dispositivo pierde tu asiento al instante y solo podrá mirar.
+lobby-device-revoke-this = Pierdes tu asiento en este dispositivo y aquí solo podrás mirar. Tus otros dispositivos lo conservan.
+lobby-links-unused = Enlaces sin usar
+# $until is a day and a time.
+lobby-link-unused =
+    { $kind ->
+        [device] Otro dispositivo mío: una sola vez, hasta el {$until}
+        [hand-over] Ceder el asiento: una sola vez, hasta el {$until}
+       *[invitation] Invitación: una sola vez, hasta el {$until}
+    }
+lobby-links-cancel = Cancelar los enlaces sin usar
+lobby-links-cancelled = Los enlaces sin usar ya no sirven.
+lobby-leave = Salir de la partida
+lobby-leave-for-now = Que juegue un bot por ahora
+lobby-leave-for-good = Salir para siempre
+lobby-leave-for-good-sure = Un bot juega por ti hasta el final. No podrás recuperar el asiento.
+lobby-leave-line = «Por ahora» significa hasta que vuelvas y recuperes tu asiento.
+# Heading, for the host.
+lobby-people-here = Otros jugadores
+lobby-remove = Expulsar
+lobby-remove-block = Expulsar y bloquear
+lobby-remove-room = ¿Expulsar a {$name}? El asiento queda libre otra vez. Una persona bloqueada no puede volver a sentarse en esta mesa.
+lobby-remove-game = ¿Expulsar a {$name}? Un bot juega hasta el final y nadie más puede ocupar este asiento. Una persona bloqueada no puede volver a sentarse en esta mesa.
 lobby-copy = Copiar
 lobby-copied = Copiado
 lobby-copy-yourself = El enlace está seleccionado. Cópialo con las teclas de tu sistema.
@@ -149,7 +189,32 @@ lobby-trouble =
         [seat-taken] Este asiento está ocupado.
         [table-full] Todos los asientos están ocupados.
         [seated] Ya tienes un asiento en esta mesa.
-        [wrong-key] Este enlace ya no sirve. Pide uno nuevo.
+        [wrong-key] Este enlace ya se ha usado, cancelado o sustituido. Pide uno nuevo.
+        [expired] Este enlace es demasiado antiguo. Pide uno nuevo.
+        [shut] El anfitrión expulsó a alguien de este asiento. Nadie más puede ocuparlo.
+        [not-first-device] Solo puede hacerlo el primer dispositivo del asiento.
+        [not-seated] No tienes asiento en esta mesa.
+        [no-seat] Ese asiento no existe en esta mesa.
+        [no-device] Ese dispositivo ya no usa tu asiento.
+        [blocked] El anfitrión te ha bloqueado en esta mesa.
+        [banned] Este servidor no acepta tu conexión. Pregunta a quien lo administra.
+        [word] La contraseña para mesas nuevas no es correcta.
+        [set-aside] Esta mesa no se puede leer en este momento. Se ha avisado a quien administra el servidor.
+        [not-begun] La partida no ha empezado.
+        [not-over] La partida no ha terminado.
+        [no-moment] Ese momento no existe en esta partida.
+        [no-edition] El servidor no conoce esa edición.
+        [edition] La edición tiene errores: {$text}
+        [too-many-tables] Hay demasiadas mesas abiertas. Cierra una antes o inténtalo más tarde.
+        [too-many-bot-tables] Tienes demasiadas mesas solo con bots. Espera a que termine alguna.
+        [too-many-people] Ha llegado demasiada gente desde tu red. Inténtalo más tarde.
+        [too-many-links] Tienes demasiados enlaces sin usar. Cancela alguno antes.
+        [too-many] Demasiadas conexiones. Cierra una ventana de esta página e inténtalo otra vez.
+        [too-long] Es demasiado largo para el servidor.
+        [too-slow] El servidor ha tardado demasiado. Inténtalo otra vez.
+        [busy] El servidor está ocupado. Inténtalo dentro de un momento.
+        [foreign-site] Abre la página en la dirección de su propio servidor.
+        [host] Abre la página en la dirección de su propio servidor.
         [not-host] Solo puede hacerlo quien abrió la mesa.
         [not-yours] Este asiento no es tuyo.
         [begun] La partida ha empezado.

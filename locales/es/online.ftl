@@ -17,6 +17,10 @@ online-bot-for-now = {$bot} juega por ahora
 online-bot-for-you = Un bot juega por ti en este momento.
 online-take-back = Recuperar mi asiento
 online-you-watch = Estás mirando: las manos quedan ocultas hasta el final.
+online-seat-lost = Ya no tienes asiento en esta mesa. Puedes mirar.
+online-new-device = Un dispositivo nuevo usa tu asiento. ¿Has sido tú? Si no, revócalo.
+# Before a message of whoever runs the server.
+online-announcement = Aviso:
 online-watching =
     { $n ->
         [one] {$n} espectador

@@ -34,6 +34,9 @@ lobby-take-over-by = Le bot qui prend la relève
 lobby-never = jamais
 lobby-talk = Les joueurs peuvent s’écrire
 lobby-seed-known = Vous saurez ce que cette graine cache, et les autres en seront avertis. Sans graine, le serveur en tire une que personne ne connaît.
+lobby-word = Mot de passe pour les nouvelles tables
+lobby-word-line = La personne qui gère ce serveur le donne à qui peut ouvrir des tables. Vos invités n’en ont pas besoin.
+lobby-closed = Ce serveur n’accepte pas de nouvelles tables en ce moment. Les parties ouvertes continuent.
 
 ## The lobby
 
@@ -105,7 +108,7 @@ lobby-absent = hors ligne
 lobby-put-bot = Mettre un bot …
 lobby-put-bot-at = Un bot pour la place {NUMBER($n)}
 lobby-sat = Vous occupez la place {NUMBER($n)}.
-lobby-stand-up = Se lever
+lobby-stand-up = Quitter la place
 lobby-delete = Supprimer la table
 lobby-delete-sure = Supprimer cette table pour tout le monde ?
 lobby-invite = Inviter
@@ -117,15 +120,52 @@ lobby-seed-told = L’hôte a choisi la graine et peut donc savoir ce qui est ca
 
 ## Links
 
-lobby-links = Liens
+lobby-links = Places et liens
 lobby-link-join = Lien de la table, pour jouer ou regarder
 lobby-link-watch = Lien de la table, pour regarder
-lobby-link-device = Ma place sur un autre appareil
-lobby-link-hand-over = Céder ma place à quelqu’un d’autre
-lobby-link-seat = Lien secret de la place {NUMBER($n)}
+lobby-link-device = Un autre de mes appareils
+lobby-link-hand-over = Céder la place
+lobby-link-seat = Inviter à la place {NUMBER($n)}
 # $name is a bot.
 lobby-link-bot = Inviter quelqu’un à la place de {$name}
-lobby-link-renewed = Qui ouvre un lien secret a la place. Un nouveau lien rend inutile le précédent de la même place.
+lobby-link-renewed = Chaque invitation sert une seule fois, à qui l’ouvre en premier. Une nouvelle annule la précédente pour la même place.
+lobby-link-invitation-line = Il sert une seule fois, et seulement tant que la place est libre. Envoyez-le à une seule personne.
+lobby-link-device-line = Il sert une seule fois, dans les 7 jours. Ouvrez-le sur votre autre appareil. Toute la table est informée que vous utilisez un nouvel appareil.
+# The question before the link is made.
+lobby-link-hand-over-sure = Qui ouvre le lien obtient votre place. Dès lors, vous et tous vos appareils ne pouvez plus que regarder. Le lien sert une seule fois.
+lobby-link-hand-over-line = Il sert une seule fois. Quand quelqu’un l’ouvre, vous et tous vos appareils perdez la place. D’ici là, vous pouvez l’annuler.
+lobby-link-make = Créer le lien
+lobby-my-seat = Ma place
+lobby-devices = Appareils qui utilisent ma place
+lobby-devices-see = Voir les appareils
+lobby-device-unknown = Appareil inconnu
+lobby-device-this = cet appareil
+# $ago is a span such as “5 minutes ago”.
+lobby-device-since = ajouté {$ago}
+lobby-device-revoke = Révoquer
+lobby-device-revoke-sure = Cet appareil perd votre place aussitôt et ne peut plus que regarder.
+lobby-device-revoke-this = Vous perdez votre place sur cet appareil et ne pourrez qu’y regarder. Vos autres appareils la gardent.
+lobby-links-unused = Liens non utilisés
+# $until is a day and a time.
+lobby-link-unused =
+    { $kind ->
+        [device] Un autre de mes appareils : une seule fois, jusqu’au {$until}
+        [hand-over] Céder la place : une seule fois, jusqu’au {$until}
+       *[invitation] Invitation : une seule fois, jusqu’au {$until}
+    }
+lobby-links-cancel = Annuler les liens non utilisés
+lobby-links-cancelled = Les liens non utilisés ne fonctionnent plus.
+lobby-leave = Quitter la partie
+lobby-leave-for-now = Laisser jouer un bot pour l’instant
+lobby-leave-for-good = Quitter définitivement
+lobby-leave-for-good-sure = Un bot joue à votre place jusqu’à la fin. Vous ne pourrez pas la reprendre.
+lobby-leave-line = « Pour l’instant » : jusqu’à ce que vous reveniez reprendre votre place.
+# Heading, for the host.
+lobby-people-here = Autres joueurs
+lobby-remove = Retirer
+lobby-remove-block = Retirer et bloquer
+lobby-remove-room = Retirer {$name} ? La place redevient libre. Une personne bloquée ne peut plus s’asseoir à cette table.
+lobby-remove-game = Retirer {$name} ? Un bot joue jusqu’à la fin et personne d’autre ne peut prendre cette place. Une personne bloquée ne peut plus s’asseoir à cette table.
 lobby-copy = Copier
 lobby-copied = Copié
 lobby-copy-yourself = Le lien est sélectionné. Copiez-le avec les touches de votre système.
@@ -149,7 +189,32 @@ lobby-trouble =
         [seat-taken] Cette place est prise.
         [table-full] Toutes les places sont prises.
         [seated] Vous avez déjà une place à cette table.
-        [wrong-key] Ce lien n’est plus valable. Demandez-en un nouveau.
+        [wrong-key] Ce lien a déjà été utilisé, annulé ou remplacé. Demandez-en un nouveau.
+        [expired] Ce lien est trop ancien. Demandez-en un nouveau.
+        [shut] L’hôte a retiré quelqu’un de cette place. Personne d’autre ne peut la prendre.
+        [not-first-device] Seul le premier appareil de la place peut le faire.
+        [not-seated] Vous n’avez pas de place à cette table.
+        [no-seat] Cette place n’existe pas à cette table.
+        [no-device] Cet appareil n’utilise plus votre place.
+        [blocked] L’hôte vous a bloqué à cette table.
+        [banned] Ce serveur refuse votre connexion. Adressez-vous à la personne qui le gère.
+        [word] Le mot de passe pour les nouvelles tables est faux.
+        [set-aside] Cette table ne peut pas être lue en ce moment. La personne qui gère le serveur est prévenue.
+        [not-begun] La partie n’a pas commencé.
+        [not-over] La partie n’est pas terminée.
+        [no-moment] Ce moment n’existe pas dans cette partie.
+        [no-edition] Le serveur ne connaît pas cette édition.
+        [edition] L’édition contient des erreurs : {$text}
+        [too-many-tables] Trop de tables sont ouvertes. Fermez-en une d’abord ou réessayez plus tard.
+        [too-many-bot-tables] Vous avez trop de tables avec des bots seulement. Attendez que l’une se termine.
+        [too-many-people] Trop de personnes viennent de votre réseau. Réessayez plus tard.
+        [too-many-links] Vous avez trop de liens non utilisés. Annulez-en d’abord.
+        [too-many] Trop de connexions. Fermez une fenêtre de cette page et réessayez.
+        [too-long] C’est trop long pour le serveur.
+        [too-slow] Le serveur a mis trop de temps. Réessayez.
+        [busy] Le serveur est occupé. Réessayez dans un instant.
+        [foreign-site] Ouvrez la page à l’adresse de son propre serveur.
+        [host] Ouvrez la page à l’adresse de son propre serveur.
         [not-host] Seule la personne qui a ouvert la table peut le faire.
         [not-yours] Cette place n’est pas la vôtre.
         [begun] La partie a commencé.

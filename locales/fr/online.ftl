@@ -17,6 +17,10 @@ online-bot-for-now = {$bot} joue pour l’instant
 online-bot-for-you = Un bot joue pour vous en ce moment.
 online-take-back = Reprendre ma place
 online-you-watch = Vous regardez : les mains restent cachées jusqu’à la fin.
+online-seat-lost = Vous n’avez plus de place à cette table. Vous pouvez regarder.
+online-new-device = Un nouvel appareil utilise votre place. Est-ce vous ? Sinon, révoquez-le.
+# Before a message of whoever runs the server.
+online-announcement = Annonce :
 online-watching =
     { $n ->
         [one] {$n} spectateur

@@ -40,6 +40,9 @@ lobby-take-over-by = Bot na zastępstwo
 lobby-never = nigdy
 lobby-talk = Gracze mogą do siebie pisać
 lobby-seed-known = Poznasz wszystko, co kryje to ziarno, a pozostali zostaną o tym uprzedzeni. Bez ziarna serwer wylosuje takie, którego nikt nie zna.
+lobby-word = Hasło do nowych stołów
+lobby-word-line = Właściciel serwera podaje je osobom, które mogą otwierać stoły. Twoi goście go nie potrzebują.
+lobby-closed = Ten serwer nie przyjmuje teraz nowych stołów. Otwarte gry toczą się dalej.
 
 ## The lobby
 
@@ -119,7 +122,7 @@ lobby-absent = offline
 lobby-put-bot = Posadź bota …
 lobby-put-bot-at = Bot na miejsce {NUMBER($n)}
 lobby-sat = Twoje miejsce: {NUMBER($n)}.
-lobby-stand-up = Wstań
+lobby-stand-up = Zwolnij miejsce
 lobby-delete = Usuń stół
 lobby-delete-sure = Usunąć ten stół dla wszystkich?
 lobby-invite = Zaproś
@@ -131,15 +134,52 @@ lobby-seed-told = Ziarno wybrał gospodarz stołu, więc może znać to, co zakr
 
 ## Links
 
-lobby-links = Linki
+lobby-links = Miejsca i linki
 lobby-link-join = Link do stołu: do gry i oglądania
 lobby-link-watch = Link do stołu: do oglądania
-lobby-link-device = Moje miejsce na innym urządzeniu
-lobby-link-hand-over = Przekaż moje miejsce komuś innemu
-lobby-link-seat = Tajny link do miejsca {NUMBER($n)}
+lobby-link-device = Moje inne urządzenie
+lobby-link-hand-over = Przekaż miejsce
+lobby-link-seat = Zaproś na miejsce {NUMBER($n)}
 # $name is a bot.
 lobby-link-bot = Zaproś kogoś zamiast bota {$name}
-lobby-link-renewed = Kto otworzy tajny link, ten zajmuje miejsce. Nowy link unieważnia poprzedni do tego samego miejsca.
+lobby-link-renewed = Każde zaproszenie działa raz: miejsce zajmuje ten, kto otworzy je pierwszy. Nowe unieważnia poprzednie na to samo miejsce.
+lobby-link-invitation-line = Działa raz i tylko dopóki miejsce jest wolne. Wyślij go jednej osobie.
+lobby-link-device-line = Działa raz, przez 7 dni. Otwórz go na swoim drugim urządzeniu. Wszyscy przy stole dowiedzą się, że używasz nowego urządzenia.
+# The question before the link is made.
+lobby-link-hand-over-sure = Kto otworzy link, ten dostanie twoje miejsce. Od tej chwili ty i wszystkie twoje urządzenia możecie tylko oglądać. Link działa raz.
+lobby-link-hand-over-line = Działa raz. Gdy ktoś go otworzy, ty i wszystkie twoje urządzenia tracicie miejsce. Do tego czasu możesz go anulować.
+lobby-link-make = Utwórz link
+lobby-my-seat = Moje miejsce
+lobby-devices = Urządzenia na moim miejscu
+lobby-devices-see = Pokaż urządzenia
+lobby-device-unknown = Nieznane urządzenie
+lobby-device-this = to urządzenie
+# $ago is a span such as “5 minutes ago”.
+lobby-device-since = dodano {$ago}
+lobby-device-revoke = Odłącz
+lobby-device-revoke-sure = To urządzenie od razu traci twoje miejsce i może tylko oglądać.
+lobby-device-revoke-this = Na tym urządzeniu tracisz miejsce i możesz tu tylko oglądać. Na innych twoich urządzeniach ono zostaje.
+lobby-links-unused = Niewykorzystane linki
+# $until is a day and a time.
+lobby-link-unused =
+    { $kind ->
+        [device] Moje inne urządzenie: działa raz, do {$until}
+        [hand-over] Przekazanie miejsca: działa raz, do {$until}
+       *[invitation] Zaproszenie: działa raz, do {$until}
+    }
+lobby-links-cancel = Anuluj te linki
+lobby-links-cancelled = Niewykorzystane linki już nie działają.
+lobby-leave = Opuść grę
+lobby-leave-for-now = Na razie niech gra bot
+lobby-leave-for-good = Opuść na dobre
+lobby-leave-for-good-sure = Do końca gra za ciebie bot. Nie będzie można odzyskać miejsca.
+lobby-leave-line = „Na razie” znaczy: dopóki nie wrócisz i nie zajmiesz swojego miejsca.
+# Heading, for the host.
+lobby-people-here = Inni gracze
+lobby-remove = Usuń
+lobby-remove-block = Usuń i zablokuj
+lobby-remove-room = Usunąć gracza {$name}? Miejsce znów będzie wolne. Kto jest zablokowany, nie usiądzie już przy tym stole.
+lobby-remove-game = Usunąć gracza {$name}? Do końca gra bot i nikt inny nie zajmie tego miejsca. Kto jest zablokowany, nie usiądzie już przy tym stole.
 lobby-copy = Kopiuj
 lobby-copied = Skopiowano
 lobby-copy-yourself = Link jest zaznaczony. Skopiuj go klawiszami.
@@ -163,7 +203,32 @@ lobby-trouble =
         [seat-taken] To miejsce jest zajęte.
         [table-full] Wszystkie miejsca są zajęte.
         [seated] Masz już miejsce przy tym stole.
-        [wrong-key] Ten link już nie działa. Poproś o nowy.
+        [wrong-key] Ten link został już użyty, anulowany lub zastąpiony. Poproś o nowy.
+        [expired] Ten link jest za stary. Poproś o nowy.
+        [shut] Z tego miejsca usunięto gracza. Nikt inny nie może go zająć.
+        [not-first-device] Można to zrobić tylko na pierwszym urządzeniu tego miejsca.
+        [not-seated] Nie masz miejsca przy tym stole.
+        [no-seat] Nie ma takiego miejsca przy tym stole.
+        [no-device] To urządzenie nie korzysta już z twojego miejsca.
+        [blocked] Osoba, która otworzyła stół, zablokowała cię przy nim.
+        [banned] Ten serwer nie przyjmuje twojego połączenia. Zapytaj jego właściciela.
+        [word] Hasło do nowych stołów jest błędne.
+        [set-aside] Tego stołu nie można teraz odczytać. Właściciel serwera już o tym wie.
+        [not-begun] Gra jeszcze się nie zaczęła.
+        [not-over] Gra jeszcze się nie skończyła.
+        [no-moment] Nie ma takiego momentu w tej grze.
+        [no-edition] Serwer nie zna tej edycji.
+        [edition] Edycja zawiera błędy: {$text}
+        [too-many-tables] Otwarto zbyt wiele stołów. Zamknij najpierw któryś lub spróbuj później.
+        [too-many-bot-tables] Masz zbyt wiele stołów z samymi botami. Zaczekaj, aż któryś skończy grę.
+        [too-many-people] Z twojej sieci przyszło zbyt wiele osób. Spróbuj później.
+        [too-many-links] Masz zbyt wiele niewykorzystanych linków. Najpierw je anuluj.
+        [too-many] Zbyt wiele połączeń. Zamknij jedno z okien tej strony i spróbuj ponownie.
+        [too-long] To za długie dla serwera.
+        [too-slow] Serwer odpowiadał zbyt długo. Spróbuj ponownie.
+        [busy] Serwer jest zajęty. Spróbuj za chwilę.
+        [foreign-site] Otwórz stronę pod adresem jej własnego serwera.
+        [host] Otwórz stronę pod adresem jej własnego serwera.
         [not-host] Może to zrobić tylko osoba, która otworzyła stół.
         [not-yours] To nie twoje miejsce.
         [begun] Gra już się zaczęła.

@@ -17,6 +17,10 @@ online-bot-for-now = na razie gra {$bot}
 online-bot-for-you = Na razie gra za ciebie bot.
 online-take-back = Odzyskaj moje miejsce
 online-you-watch = Oglądasz grę: karty na ręce są ukryte do końca.
+online-seat-lost = Nie masz już miejsca przy tym stole. Możesz oglądać.
+online-new-device = Nowe urządzenie korzysta z twojego miejsca. Czy to ty? Jeśli nie, odłącz je.
+# Before a message of whoever runs the server.
+online-announcement = Ogłoszenie:
 online-watching =
     { $n ->
         [one] {$n} widz

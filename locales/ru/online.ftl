@@ -17,6 +17,10 @@ online-bot-for-now = пока играет {$bot}
 online-bot-for-you = Сейчас за вас играет бот.
 online-take-back = Вернуть моё место
 online-you-watch = Вы наблюдаете: карты на руках скрыты до конца игры.
+online-seat-lost = У вас больше нет места за этим столом. Вы можете смотреть.
+online-new-device = Ваше место открыто на новом устройстве. Это вы? Если нет, отключите его.
+# Before a message of whoever runs the server.
+online-announcement = Объявление:
 online-watching =
     { $n ->
         [one] {$n} зритель

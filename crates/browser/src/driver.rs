@@ -16,7 +16,7 @@ use crate::trouble::{Result, Trouble};
 const CHROMIUM: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 /// The line that names the port; the one before it says 0.
 const STARTED: &str = "started successfully on port ";
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_secs(120);
 /// No window, no sandbox (it forbids itself to root), nothing that talks to the world on its own.
 const FLAGS: [&str; 12] = [
     "--headless=new",

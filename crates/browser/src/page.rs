@@ -12,8 +12,8 @@ use crate::accessibility::{AXE, Answer, RUN};
 use crate::screen::{Pointer, Scheme, Screen};
 use crate::trouble::{Result, Trouble};
 
-/// How long something may take that will come.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// How long something may take that will come, on a machine that has other things to do.
+const PATIENCE: Duration = Duration::from_secs(120);
 /// How often it is asked for.
 const PULSE: Duration = Duration::from_millis(25);
 

@@ -28,19 +28,35 @@ async fn public(page: &Page) -> Result<Public> {
     Ok(page.eval(PUBLIC).await?)
 }
 
-/// Waits until a page shows this moment, or the sheet at the end.
-async fn reach(page: &Page, moment: i64) -> Result<Public> {
-    page.poll(&format!("moment {moment}"), async || {
-        let now: Public = page.eval(PUBLIC).await?;
-        Ok(if now.over || now.moment == moment { Ok(now) } else { Err(format!("moment {}", now.moment)) })
-    })
-    .await
+/// Waits until all pages show the same moment, at least this one, or the sheet at the end. A person who was pressing
+/// buttons may have decided more than once.
+async fn settle(pages: &[&Page], least: i64) -> Result<Public> {
+    let all = pages[0]
+        .poll(&format!("everybody at moment {least} or later"), async || {
+            let mut all = Vec::new();
+            for page in pages {
+                all.push(page.eval::<Public>(PUBLIC).await?);
+            }
+            let there = |now: &Public| now.over || now.moment == all[0].moment && now.moment >= least;
+            let moments: Vec<i64> = all.iter().map(|now| now.moment).collect();
+            let over = all.iter().any(|now| now.over);
+            Ok(if all.iter().all(there) && over == all.iter().all(|now| now.over) {
+                Ok(all)
+            } else {
+                Err(format!("moments {moments:?}"))
+            })
+        })
+        .await?;
+    for seen in all.iter().filter(|seen| !seen.over) {
+        assert_eq!((&seen.log, &seen.turn), (&all[0].log, &all[0].turn), "at moment {}", seen.moment);
+    }
+    Ok(all[0].clone())
 }
 
 /// One of the people whose turn it is presses buttons until the game is a decision further, or over.
 async fn decide(people: &[&Page], luck: &mut u64) -> Result<Public> {
     let before = public(people[0]).await?;
-    for _ in 0..400 {
+    for _ in 0..5000 {
         for page in people {
             *luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             page.play(1, *luck >> 34, 1).await?;
@@ -125,37 +141,71 @@ async fn watched(house: &House, anna: &Page, bela: &Page, clara: &Page, table: &
     }
     clara.check_accessibility().await?;
     let mut luck = 1791;
-    let mut moment = 0;
-    while moment < 90 {
-        let now = decide(&[anna, bela], &mut luck).await?;
-        moment = now.moment;
-        for page in [anna, bela, clara] {
-            let seen = reach(page, moment).await?;
-            assert_eq!((&seen.log, &seen.turn), (&now.log, &now.turn), "at moment {moment}");
-        }
-        if moment == 30 {
-            anna.reload().await?;
-            anna.check_console().await?;
-            reach(anna, moment).await?;
-        }
-        if moment == 60 {
-            bela.network(Network::None).await?;
-            bela.eval::<bool>("(window.dispatchEvent(new Event('offline')), true)").await?;
-            bela.network(Network::Usual).await?;
-            bela.eval::<bool>("(window.dispatchEvent(new Event('online')), true)").await?;
-            reach(bela, moment).await?;
-            // What the browser says about the lost connection is no fault of the page.
-            bela.console().await?;
-        }
-    }
-    anna.click_on("[data-do=links]").await?;
-    anna.click_on("dialog[open] [data-do=key]").await?;
-    anna.until("the link of the seat", "!!document.querySelector('dialog[open] input[id^=link-1]')?.value")
-        .await?;
-    let link: String = anna.eval("document.querySelector('dialog[open] input[id^=link-1]').value").await?;
-    let key = link.split_once('#').unwrap().1.to_owned();
-    anna.press(browser::Key::Escape).await?;
+    let all = [anna, bela, clara];
+    let mut moment = play_until(&all, 30, &mut luck).await?;
+    anna.reload().await?;
+    anna.check_console().await?;
+    moment = settle(&all, moment).await?.moment.max(moment);
+    bela.eval::<bool>(COUNT_SOCKETS).await?;
+    moment = play_until(&all, moment + 30, &mut luck).await?;
+    lose_connection(bela).await?;
+    moment = settle(&all, moment).await?.moment.max(moment);
+    play_until(&all, moment + 30, &mut luck).await?;
+    let key = device_link(anna).await?;
     house.visit(Screen::PHONE, async |phone| device(anna, phone, bela, clara, &key, &mut luck).await).await
+}
+
+/// Anna and Bela play until this moment at least, and everybody sees the same after each decision.
+async fn play_until(all: &[&Page; 3], least: i64, luck: &mut u64) -> Result<i64> {
+    let mut moment = public(all[0]).await?.moment;
+    while moment < least {
+        let now = decide(&all[..2], luck).await?;
+        moment = settle(all, now.moment).await?.moment;
+    }
+    Ok(moment)
+}
+
+/// From now on the page's sockets are remembered.
+const COUNT_SOCKETS: &str = "(() => {
+    const Socket = window.WebSocket;
+    window.sockets = [];
+    window.WebSocket = function (...args) { const socket = new Socket(...args); window.sockets.push(socket); return socket; };
+    return true;
+})()";
+
+/// Twice the network goes and comes. Nothing listens to a connection that was lost.
+async fn lose_connection(page: &Page) -> Result<()> {
+    for round in 1..=2 {
+        page.network(Network::None).await?;
+        page.eval::<bool>("(window.dispatchEvent(new Event('offline')), true)").await?;
+        page.network(Network::Usual).await?;
+        page.eval::<bool>("(window.dispatchEvent(new Event('online')), true)").await?;
+        let open = format!("window.sockets.length >= {round} && window.sockets.at(-1).readyState === 1");
+        page.until("a new connection", &open).await?;
+        page.until("no word of a lost connection", "!document.querySelector('.obar.on')").await?;
+    }
+    let heard: usize =
+        page.eval("window.sockets.filter((socket) => socket.onmessage || socket.onclose).length").await?;
+    assert_eq!(heard, 1, "a lost connection is still listened to");
+    // What the browser says about the lost connection is no fault of the page.
+    page.console().await.map(drop)
+}
+
+/// The link for another device of whoever sits at the table: the part of its address after `#`.
+async fn device_link(page: &Page) -> Result<String> {
+    page.click_on("[data-do=links]").await?;
+    page.click_on("dialog[open] [data-do=device]").await?;
+    let key = made_link(page, "dialog[open] input[id$=-device]").await?;
+    page.press(browser::Key::Escape).await?;
+    Ok(key)
+}
+
+/// A link that was just made, as soon as its field shows it: the part of its address after `#`.
+async fn made_link(page: &Page, field: &str) -> Result<String> {
+    let value = format!("document.querySelector('{field}')?.value");
+    page.until("the link", &format!("!!{value}")).await?;
+    let link: String = page.eval(&value).await?;
+    Ok(link.split_once('#').unwrap().1.to_owned())
 }
 
 /// Anna goes on with her phone; her first page follows like everybody else's.
@@ -167,27 +217,118 @@ async fn device(
     key: &str,
     luck: &mut u64,
 ) -> Result<()> {
-    phone.enter("en").await?;
-    phone.open(&format!("#{key}")).await?;
-    phone.click_on("[data-do=claim]").await?;
+    claim(phone, key).await?;
     phone.until("the table", "!!document.querySelector('.tbl[data-moment]')").await?;
-    assert!(!phone.eval::<String>("location.href").await?.contains(key), "the key stays in the address");
+    anna.until("a word about the new device", "!!document.querySelector('[data-do=see-devices]')").await?;
+    anna.click_on("[data-do=dismiss-device]").await?;
+    let all = [anna, phone, bela, clara];
     let mut now = public(anna).await?;
     while !now.over {
-        now = decide(&[phone, bela], luck).await?;
-        for page in [anna, phone, bela, clara] {
-            let seen = reach(page, now.moment).await?;
-            if !seen.over && !now.over {
-                assert_eq!((&seen.log, &seen.turn), (&now.log, &now.turn), "at moment {}", now.moment);
-            }
-        }
+        let decided = decide(&[phone, bela], luck).await?;
+        now = settle(&all, decided.moment).await?;
     }
     let mut sheets = Vec::new();
-    for page in [anna, phone, bela, clara] {
+    for page in all {
         page.until("the score sheet", "!!document.querySelector('table tfoot')").await?;
         let totals = "[...document.querySelectorAll('table tfoot td')].map((cell) => cell.textContent)";
         sheets.push(page.eval::<Vec<String>>(totals).await?);
     }
     assert!(sheets.iter().all(|sheet| *sheet == sheets[0] && !sheet.is_empty()), "{sheets:?}");
     clara.check_accessibility().await
+}
+
+/// Comes with a link and presses the button; the link leaves the address.
+async fn claim(page: &Page, key: &str) -> Result<()> {
+    page.enter("en").await?;
+    page.open(&format!("#{key}")).await?;
+    page.click_on("[data-do=claim]").await?;
+    page.until("the table", "location.hash.startsWith('#/t/')").await?;
+    assert!(!page.eval::<String>("location.href").await?.contains(key), "the key stays in the address");
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs Chromium: cargo run test --only browser"]
+async fn an_invitation_works_once_and_a_revoked_device_only_watches() -> Result<()> {
+    let house = House::open().await?;
+    house
+        .visit(Screen::LAPTOP, async |host| {
+            open_table(host).await?;
+            host.click_on("[data-do=invite]").await?;
+            let key = made_link(host, "#link-2").await?;
+            fits(host, "the room with a link").await?;
+            house.visit(Screen::LAPTOP, async |guest| invited(&house, host, guest, &key).await).await
+        })
+        .await?;
+    house.close().await
+}
+
+/// The guest takes the seat; the same link is of no use to anybody else, the host among them.
+async fn invited(house: &House, host: &Page, guest: &Page, key: &str) -> Result<()> {
+    claim(guest, key).await?;
+    for page in [host, guest] {
+        page.until("the table", "!!document.querySelector('.tbl[data-moment]')").await?;
+    }
+    let late = house.visit(Screen::PHONE, async |late| {
+        late.enter("en").await?;
+        late.open(&format!("#{key}")).await?;
+        late.click_on("[data-do=claim]").await?;
+        late.until(
+            "a word about the used link",
+            "document.querySelector('.notice.bad.on')?.textContent.includes('already used')",
+        )
+        .await?;
+        assert!(late.eval::<bool>("location.hash.startsWith('#/seat/')").await?);
+        // The refusal is the answer that is expected here.
+        late.console().await.map(drop)
+    });
+    late.await?;
+    let second = device_link(guest).await?;
+    house.visit(Screen::PHONE, async |phone| revoked(guest, phone, &second).await).await?;
+    host.click_on("[data-do=links]").await?;
+    host.until("the other people", "!!document.querySelector('dialog[open] [data-do=remove-2]')").await?;
+    fits(host, "the window of the host").await?;
+    host.click_on("dialog[open] [data-do=remove-2]").await?;
+    host.click_on("dialog[open] [data-do=remove-sure]").await?;
+    guest.until("a word about the lost seat", "!!document.querySelector('.notice.bad.on')").await?;
+    guest.until("nobody to remove", "!document.querySelector('[data-do=device]')").await
+}
+
+/// The guest sees the new device in the list and revokes it: it can only watch from then on.
+async fn revoked(guest: &Page, phone: &Page, key: &str) -> Result<()> {
+    claim(phone, key).await?;
+    phone.until("the table", "!!document.querySelector('.tbl[data-moment]')").await?;
+    phone
+        .until("no watcher", "!document.querySelector('#dec')?.textContent.includes('You are watching')")
+        .await?;
+    guest.click_on("[data-do=see-devices]").await?;
+    guest
+        .until("both devices", "document.querySelectorAll('dialog[open] [data-device]').length === 2")
+        .await?;
+    fits(guest, "the devices").await?;
+    guest.click_on("dialog[open] [data-device]:not(.this) [data-do^=revoke-]").await?;
+    guest.click_on("dialog[open] [data-do=revoke-sure]").await?;
+    guest.until("one device", "document.querySelectorAll('dialog[open] [data-device]').length === 1").await?;
+    phone.until("a word about the lost seat", "!!document.querySelector('.notice.bad.on')").await?;
+    phone
+        .until("a watcher", "!!document.querySelector('#dec')?.textContent.includes('You are watching')")
+        .await?;
+    guest.press(browser::Key::Escape).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs Chromium: cargo run test --only browser"]
+async fn bots_play_on_when_their_worker_cannot_start() -> Result<()> {
+    browser::visit(Screen::LAPTOP, async |page| {
+        let broken = "const Real = Worker; window.Worker = function (_, options) { return new Real('no-such-worker.js', options); };";
+        let script = serde_json::json!({ "source": broken });
+        page.devtools("Page.addScriptToEvaluateOnNewDocument", script).await?;
+        page.enter("en").await?;
+        page.sit_down(browser::Table::Watch(2), 1791).await?;
+        page.until("a decision of a bot", "Number(document.querySelector('.tbl')?.dataset.moment) >= 3").await?;
+        page.until("a word about it", "!!document.querySelector('.notice.bad.on')").await?;
+        // The browser complains about the worker that is not there.
+        page.console().await.map(drop)
+    })
+    .await
 }

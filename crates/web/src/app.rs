@@ -139,6 +139,8 @@ pub struct App {
     pub recapped: RwSignal<Option<(Seat, u64)>>,
     /// Something to say.
     pub notice: RwSignal<Option<Notice>>,
+    /// What whoever runs the server has to say.
+    pub announced: RwSignal<Option<String>>,
     /// What a screen reader says next.
     pub said: RwSignal<String>,
     /// The id of the game under which it is saved.
@@ -169,6 +171,7 @@ impl App {
             replay: RwSignal::new(Replay::default()),
             recapped: RwSignal::new(None),
             notice: RwSignal::new(None),
+            announced: RwSignal::new(None),
             said: RwSignal::new(String::new()),
             game_id: RwSignal::new(String::new()),
             settings_open: RwSignal::new(false),

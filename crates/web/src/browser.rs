@@ -32,6 +32,15 @@ pub fn now() -> f64 {
     js_sys::Date::now()
 }
 
+/// A day and a time of day as a language writes them.
+pub fn date(lang: &str, millis: f64) -> String {
+    let options = js_sys::Object::new();
+    for (name, value) in [("day", "numeric"), ("month", "long"), ("hour", "2-digit"), ("minute", "2-digit")] {
+        let _ = js_sys::Reflect::set(&options, &name.into(), &value.into());
+    }
+    js_sys::Date::new(&millis.into()).to_locale_string(lang, &options).into()
+}
+
 /// Sixteen hexadecimal digits of chance, for the seed of a game.
 pub fn random_number() -> u64 {
     let part = || (js_sys::Math::random() * 4_294_967_296.0) as u64;
@@ -55,10 +64,11 @@ pub fn element(id: &str) -> Option<HtmlElement> {
 }
 
 /// Puts the focus on an element once what changed is drawn.
-pub fn focus_soon(id: &'static str) {
+pub fn focus_soon(id: impl Into<String>) {
+    let id = id.into();
     set_timeout(
         move || {
-            if let Some(element) = element(id) {
+            if let Some(element) = element(&id) {
                 let _ = element.focus();
             }
         },

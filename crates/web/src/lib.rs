@@ -3,7 +3,9 @@
 //! `run` starts the page. `answer` runs in a worker, where a bot thinks without freezing the page. The page draws a
 //! scene (`scene.rs`) and never judges: what can be chosen, what it costs and why not comes from `table`.
 
+mod announcement;
 mod app;
+mod ask;
 mod board;
 mod browser;
 mod card;

@@ -2,6 +2,7 @@
 
 use crate::app::App;
 use crate::icons::icon;
+use crate::notice;
 use leptos::html::Dialog;
 use leptos::prelude::*;
 use texts::{Lang, t};
@@ -25,6 +26,7 @@ pub fn modal(
                         <h2 id=id>{move || title(app.lang())}</h2>
                         <button class="x" type="button" aria-label=move || t::settings_close(app.lang()) on:click=move |_| open.set(false)>{icon("close")}</button>
                     </header>
+                    {notice::inside(app)}
                     {content()}
                 </div>
             }

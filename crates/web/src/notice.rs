@@ -12,12 +12,17 @@ pub fn notice() -> impl IntoView {
     let newer = RwSignal::new(false);
     let _ = window_event_listener_untyped("lacrimosa-update", move |_| newer.set(true));
     let told = move || app.notice.get().map(|notice| words(app, &notice));
+    let device = move || app.online.new_device.get().then(|| t::online_new_device(app.lang()));
     let update = move || newer.get().then(|| t::notice_update(app.lang()));
     view! {
         <section class="notices" aria-label=move || t::notice_label(app.lang())>
             <div class="notice bad" class:on=move || app.notice.with(Option::is_some)>
                 <p role="alert">{told}</p>
                 {move || app.notice.get().map(|notice| remedies(app, &notice))}
+            </div>
+            <div class="notice bad" class:on=move || app.online.new_device.get()>
+                <p role="alert">{device}</p>
+                {move || app.online.new_device.get().then(|| see_devices(app))}
             </div>
             <div class="notice" class:on=move || newer.get()>
                 <p role="alert">{update}</p>
@@ -45,6 +50,25 @@ fn remedies(app: App, notice: &Notice) -> impl IntoView + use<> {
             <button class="lnk" type="button" data-do="save-file" on:click=move |_| save_game(app)>{icon("save")}{t::notice_save(lang)}</button>
         })}
         <button class="x" type="button" data-do="dismiss" aria-label=t::notice_dismiss(lang) on:click=move |_| app.notice.set(None)>{icon("close")}</button>
+    }
+}
+
+fn see_devices(app: App) -> impl IntoView {
+    let lang = app.lang();
+    view! {
+        <button class="lnk" type="button" data-do="see-devices" on:click=move |_| app.show_devices()>{icon("lock")}{t::lobby_devices_see(lang)}</button>
+        <button class="x" type="button" data-do="dismiss-device" aria-label=t::notice_dismiss(lang) on:click=move |_| app.devices_seen()>{icon("close")}</button>
+    }
+}
+
+/// What went wrong, inside an open window: nothing behind it is seen or read aloud.
+pub fn inside(app: App) -> impl IntoView {
+    let told = move || app.notice.get().map(|notice| words(app, &notice));
+    view! {
+        <div class="notice bad in" class:on=move || app.notice.with(Option::is_some)>
+            <p role="alert">{told}</p>
+            {move || app.notice.get().map(|notice| remedies(app, &notice))}
+        </div>
     }
 }
 

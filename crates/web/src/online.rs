@@ -3,8 +3,10 @@
 pub mod api;
 pub mod beside;
 pub mod clock;
+pub mod devices;
 pub mod lobby;
 pub mod make;
+pub mod people;
 mod play;
 pub mod room;
 pub mod share;
@@ -20,6 +22,7 @@ use crate::{end, table_page, top};
 use clock::Clocks;
 use edition::Edition;
 use leptos::prelude::*;
+use protocol::http::Devices;
 use protocol::{Status, TableInfo, Talk, Wish};
 use socket::Wire;
 use stage::Stage;
@@ -38,6 +41,16 @@ pub struct Online {
     pub link: RwSignal<Link>,
     /// Whether the whole game is here, because it is over.
     pub finished: RwSignal<bool>,
+    /// The devices that use my seat, once the server was asked.
+    pub(crate) devices: RwSignal<Option<Devices>>,
+    /// Whether a device came to my seat and I have not seen it.
+    pub(crate) new_device: RwSignal<bool>,
+    /// Whether the window of the seats is open.
+    pub(crate) window: RwSignal<bool>,
+    /// The word that this server asks of whoever opens a table, as it was typed.
+    pub(crate) word: RwSignal<String>,
+    /// Whether I am leaving my seat: then it is no news that it is no longer mine.
+    pub(crate) leaving: StoredValue<bool>,
     /// Whether something was sent about the game and is not answered yet.
     pub(crate) sent: RwSignal<bool>,
     /// What was seen and read here, and who is not heard.
@@ -79,6 +92,11 @@ impl Online {
             talk: RwSignal::new(Vec::new()),
             link: RwSignal::new(Link::Off),
             finished: RwSignal::new(false),
+            devices: RwSignal::new(None),
+            new_device: RwSignal::new(false),
+            window: RwSignal::new(false),
+            word: RwSignal::new(String::new()),
+            leaving: StoredValue::new(false),
             sent: RwSignal::new(false),
             noted: RwSignal::new(Noted::default()),
             talking: RwSignal::new(false),

@@ -6,7 +6,7 @@ use crate::app::App;
 use crate::browser;
 use crate::icons::icon;
 use crate::modal::modal;
-use crate::online::turn;
+use crate::online::{devices, turn};
 use crate::pick::{PLAIN, pick, picks};
 use crate::settings::{Pace, Settings, Theme};
 use leptos::prelude::*;
@@ -151,6 +151,7 @@ fn game(app: App) -> impl IntoView {
             <button class="lnk" type="button" data-do="leave" on:click=leave>{icon("undo")}{move || t::settings_leave(lang())}</button>
         </div>
         <p class="line">{move || t::settings_leave_hint(lang())}</p>
+        {devices::leave(app)}
     }
 }
 

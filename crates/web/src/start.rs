@@ -22,7 +22,7 @@ use choice::{Choice, Mode};
 use edition::{Edition, Fault};
 use files::Trouble;
 use leptos::prelude::*;
-use protocol::http::Lobby;
+use protocol::http::{Lobby, NewTable, NewTables};
 use rules::Seed;
 use texts::{Lang, t};
 
@@ -47,6 +47,8 @@ pub struct Start {
     keys: RwSignal<bool>,
     /// How many games of mine wait for me on the server, once it was asked.
     waiting: RwSignal<Option<api::Answer<usize>>>,
+    /// Who may open tables there.
+    new_tables: RwSignal<NewTables>,
     /// Whether a table is being made.
     making: RwSignal<bool>,
 }
@@ -65,6 +67,7 @@ impl Start {
             about: RwSignal::new(false),
             keys: RwSignal::new(false),
             waiting: RwSignal::new(None),
+            new_tables: RwSignal::new(NewTables::default()),
             making: RwSignal::new(false),
         }
     }
@@ -118,7 +121,9 @@ impl Start {
         let (app, making) = (self.app, self.making);
         let me = app.settings.with_untracked(|settings| settings.name.clone());
         let edition = untrack(|| self.edition());
-        let table = make::new_table(choice, edition, &me);
+        let word = app.online.word.with_untracked(|word| word.trim().to_owned());
+        let word = Some(word).filter(|_| self.new_tables.get_untracked() == NewTables::Word);
+        let table = NewTable { word, ..make::new_table(choice, edition, &me) };
         let made = async move {
             let made = make::make(table, edition).await;
             making.set(false);
@@ -132,9 +137,13 @@ impl Start {
 
     /// Asks the server what waits there: only if one means to play there, or did.
     fn ask_server(&self) {
-        let waiting = self.waiting;
+        let (app, waiting, new_tables) = (self.app, self.waiting, self.new_tables);
         wasm_bindgen_futures::spawn_local(async move {
             let lobby = api::lobby().await;
+            if let Ok(lobby) = &lobby {
+                app.announce(lobby.announcement.clone());
+                new_tables.set(lobby.new_tables);
+            }
             let count = |lobby: Lobby| lobby.mine.iter().filter(|table| who::waits_for_me(table)).count();
             waiting.set(Some(lobby.map(count)));
         });
@@ -164,6 +173,7 @@ pub fn start() -> impl IntoView {
             start.ask_server();
         }
     });
+    let closed = move || online.get() && start.new_tables.get() == NewTables::Closed;
     let go = move || if online.get() { t::lobby_go(app.lang()) } else { t::start_go(app.lang()) };
     view! {
         <main class="start" id="main" tabindex="-1" class:dragging=move || start.dragging.get()
@@ -179,9 +189,13 @@ pub fn start() -> impl IntoView {
                     {new_game(start)}
                     {files::open_game(start)}
                 </div>
-                <div class="sit">
-                    <button class="go" type="button" data-do="go" aria-disabled=move || start.making.get().to_string() on:click=move |_| start.go()>{go}</button>
-                </div>
+                <div class="sit">{move || match closed() {
+                    true => view! { <p class="shut" role="status">{t::lobby_closed(app.lang())}</p> }.into_any(),
+                    false => view! {
+                        <button class="go" type="button" data-do="go" aria-disabled=move || start.making.get().to_string() on:click=move |_| start.go()>{go}</button>
+                    }
+                    .into_any(),
+                }}</div>
             </div>
             {foot(start)}
         </main>

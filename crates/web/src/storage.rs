@@ -10,6 +10,7 @@ const START: &str = "lacrimosa.start";
 const EDITIONS: &str = "lacrimosa.editions";
 const HINTS: &str = "lacrimosa.hints";
 const ONLINE: &str = "lacrimosa.online";
+const DISMISSED: &str = "lacrimosa.announcement";
 const NOTED: &str = "lacrimosa.tables";
 /// So many games are kept; the one that was left alone longest makes room.
 const MOST: usize = 24;
@@ -139,6 +140,16 @@ pub fn was_online() -> bool {
 /// Keeps whether a server is played at.
 pub fn keep_online(is: bool) -> bool {
     set(ONLINE, &is)
+}
+
+/// The announcement of a server that was dismissed last.
+pub fn dismissed() -> String {
+    get(DISMISSED).unwrap_or_default()
+}
+
+/// Keeps which announcement was dismissed.
+pub fn keep_dismissed(text: &str) -> bool {
+    set(DISMISSED, &text)
 }
 
 /// What was noted about a table on a server.

@@ -15,17 +15,16 @@ use vocab::{Action, Face, Piece, Round};
 pub fn top() -> impl IntoView {
     let app = App::get();
     let game = move || app.scene.get().map(|scene| course(app, &scene));
-    let links = RwSignal::new(false);
     let online = Memo::new(move |_| is_there(app));
     view! {
         <header class="top">
             <h1><a href="#/" on:click=move |_| app.page.set(Page::Start)>{move || t::title(app.lang())}</a></h1>
             {game}
             <nav class="ctl" aria-label=move || t::web_controls(app.lang())>
-                {moves}{move || online.get().then(|| links_button(links))}{ways}
+                {moves}{move || online.get().then(|| links_button(app))}{ways}
             </nav>
         </header>
-        {move || online.get().then(|| share_dialog(links))}
+        {move || online.get().then(|| share_dialog(app))}
     }
 }
 

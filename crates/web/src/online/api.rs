@@ -5,8 +5,8 @@ use crate::browser;
 use leptos::prelude::*;
 use protocol::TableInfo;
 use protocol::http::{
-    ChangeMe, Claim, EditionFiles, KnownEdition, Lobby, Made, Me, NewKey, NewTable, Problem, SatDown,
-    SeatBot, SeatKey, Sit,
+    ChangeMe, Claim, Devices, EditionFiles, Kick, KnownEdition, Leave, Lobby, Made, Me, NewTable, Problem,
+    SatDown, SeatBot, SeatKey, Sit,
 };
 use serde::de::DeserializeOwned;
 use texts::{Lang, t};
@@ -93,9 +93,14 @@ pub async fn sit(id: String, wish: Sit) -> Answer<SatDown> {
     read(&ask("POST", &format!("tables/{id}/sit"), written(&wish)).await?)
 }
 
-/// Stands up; in a game a bot takes over.
-pub async fn leave(id: String) -> Answer<()> {
-    ask("POST", &format!("tables/{id}/leave"), nothing()).await.map(drop)
+/// Leaves the seat; in a game a bot takes over, for now or for good.
+pub async fn leave(id: String, wish: Leave) -> Answer<()> {
+    ask("POST", &format!("tables/{id}/leave"), written(&wish)).await.map(drop)
+}
+
+/// Removes whoever sits at a seat, counted from 1.
+pub async fn kick(id: String, seat: u8, wish: Kick) -> Answer<TableInfo> {
+    read(&ask("POST", &format!("tables/{id}/seats/{seat}/kick"), written(&wish)).await?)
 }
 
 /// Comes with the key of a seat.
@@ -103,9 +108,34 @@ pub async fn claim(claim: Claim) -> Answer<SatDown> {
     read(&ask("POST", "claim", written(&claim)).await?)
 }
 
-/// A new key for a seat, counted from 1.
-pub async fn new_key(id: String, seat: u8, wish: NewKey) -> Answer<SeatKey> {
-    read(&ask("POST", &format!("tables/{id}/seats/{seat}/key"), written(&wish)).await?)
+/// An invitation to a seat, counted from 1, that is open or a bot's. The earlier one of that seat ends.
+pub async fn invitation(id: String, seat: u8) -> Answer<SeatKey> {
+    read(&ask("POST", &format!("tables/{id}/seats/{seat}/invitation"), nothing()).await?)
+}
+
+/// A link to my seat for another device of mine.
+pub async fn device_link(id: String) -> Answer<SeatKey> {
+    read(&ask("POST", &format!("tables/{id}/devices"), nothing()).await?)
+}
+
+/// A link to my seat for somebody else.
+pub async fn hand_over(id: String) -> Answer<SeatKey> {
+    read(&ask("POST", &format!("tables/{id}/hand-over"), nothing()).await?)
+}
+
+/// The devices that use my seat, and the links to it that nobody used.
+pub async fn devices(id: String) -> Answer<Devices> {
+    read(&get(&format!("tables/{id}/devices")).await?)
+}
+
+/// A device uses my seat no longer.
+pub async fn revoke_device(id: String, device: i64) -> Answer<()> {
+    ask("DELETE", &format!("tables/{id}/devices/{device}"), nothing()).await.map(drop)
+}
+
+/// The links to my seat that nobody used end.
+pub async fn cancel_links(id: String) -> Answer<()> {
+    ask("DELETE", &format!("tables/{id}/links"), nothing()).await.map(drop)
 }
 
 /// Puts a bot at an open seat, counted from 1.
@@ -172,4 +202,41 @@ async fn send(method: &str, path: &str, body: Option<String>) -> Result<Response
         request.set_body(&JsValue::from_str(&body));
     }
     JsFuture::from(window.fetch_with_str_and_init(path, &request)).await.map(JsCast::unchecked_into)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What only a program that speaks to the server by itself can be told: its sentence in English is enough.
+    const FOR_PROGRAMS: [&str; 11] = [
+        "no-address",
+        "no-method",
+        "seats",
+        "seats-of-me",
+        "option",
+        "clash",
+        "body",
+        "not-json",
+        "query",
+        "no-socket",
+        "other",
+    ];
+
+    #[test]
+    fn every_refusal_that_a_person_can_meet_has_words_in_every_language() {
+        let faults = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../server/src/fault.rs"));
+        let faults = faults.expect("the faults of the server are in this workspace");
+        let codes = faults.lines().filter_map(|line| {
+            let (_, code) = line.trim().strip_prefix("Fault::")?.split_once("=> \"")?;
+            code.strip_suffix("\",")
+        });
+        let codes: Vec<&str> = codes.filter(|code| !FOR_PROGRAMS.contains(code)).collect();
+        assert!(codes.len() > 20, "{codes:?}");
+        for lang in Lang::ALL {
+            let dumb = codes.iter().filter(|code| t::lobby_trouble(*lang, **code, "English") == "English");
+            let dumb: Vec<_> = dumb.collect();
+            assert!(dumb.is_empty(), "without words in {}: {dumb:?}", lang.code());
+        }
+    }
 }

@@ -2,6 +2,7 @@
 
 use super::Link;
 use super::stage::is_taken_over;
+use crate::announcement;
 use crate::app::{App, Page};
 use crate::browser;
 use crate::icons::icon;
@@ -71,6 +72,7 @@ pub fn bars() -> impl IntoView {
     });
     view! {
         <div class="obars">
+            {announcement::bar(app)}
             <p class="obar" class:on=move || app.online.link.get() == Link::Lost role="status">{lost}</p>
             <div class="obar req" class:on=move || asked.with(Option::is_some) role="status">{move || asked.get().map(|asked| request(app, &asked))}</div>
         </div>

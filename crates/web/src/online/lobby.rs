@@ -7,13 +7,14 @@ pub use claim::claim;
 
 use super::api::{self, Answer, Trouble};
 use super::{make, who};
+use crate::announcement;
 use crate::app::App;
 use crate::icons::icon;
 use crate::start::ago::ago;
 use crate::start::choice::{Choice, Mode};
 use crate::{browser, storage, top};
 use leptos::prelude::*;
-use protocol::http::Lobby;
+use protocol::http::{Lobby, NewTables};
 use protocol::{Status, TableInfo};
 use std::time::Duration;
 use texts::{Lang, t};
@@ -53,6 +54,11 @@ pub fn lobby() -> impl IntoView {
     let app = App::get();
     let found = RwSignal::new(None::<Answer<Lobby>>);
     keep_current(found);
+    Effect::new(move |_| {
+        if let Some(text) = of(found, |lobby| lobby.announcement.clone()) {
+            app.announce(text);
+        }
+    });
     let trouble =
         Memo::new(move |_| found.with(|found| found.as_ref().and_then(|found| found.clone().err())));
     let there = Memo::new(move |_| found.with(|found| found.as_ref().map(Result::is_ok)));
@@ -70,7 +76,7 @@ pub fn lobby() -> impl IntoView {
     view! {
         <div class="lobbyp">
             {top::plain_top(move || t::lobby_title(app.lang()))}
-            <main id="main" class="lobby" tabindex="-1">{inside}</main>
+            <main id="main" class="lobby" tabindex="-1">{announcement::bar(app)}{inside}</main>
         </div>
     }
 }
@@ -121,8 +127,10 @@ fn part(app: App, found: RwSignal<Option<Answer<Lobby>>>, part: Part) -> impl In
         let ids = |lobby: &Lobby| part.tables(lobby).iter().map(|table| table.id.clone()).collect::<Vec<_>>();
         of(found, ids).unwrap_or_default()
     });
+    let closed =
+        Memo::new(move |_| of(found, |lobby| lobby.new_tables == NewTables::Closed).unwrap_or_default());
     let list = move || match ids.get() {
-        ids if ids.is_empty() => nothing(lang(), part).into_any(),
+        ids if ids.is_empty() => nothing(lang(), part, closed.get()).into_any(),
         ids => {
             let rows: Vec<AnyView> = ids.into_iter().map(|id| row(app, found, part, id)).collect();
             view! { <ul class="tables">{rows}</ul> }.into_any()
@@ -138,11 +146,16 @@ fn part(app: App, found: RwSignal<Option<Answer<Lobby>>>, part: Part) -> impl In
 }
 
 /// An empty list, and the way on.
-fn nothing(lang: Lang, part: Part) -> impl IntoView {
-    let way = (part != Part::Watch).then(|| {
+fn nothing(lang: Lang, part: Part, closed: bool) -> impl IntoView {
+    let makes = part != Part::Watch && !closed;
+    let line = match closed && part != Part::Watch {
+        true => t::lobby_closed(lang),
+        false => t::lobby_none(lang, part.code()),
+    };
+    let way = makes.then(|| {
         view! { <a class="lnk" href="#/" data-do="make" on:click=|_| choose_online()>{icon("arrow")}{t::lobby_make(lang)}</a> }
     });
-    view! { <div class="empty"><p class="line">{t::lobby_none(lang, part.code())}</p>{way}</div> }
+    view! { <div class="empty"><p class="line">{line}</p>{way}</div> }
 }
 
 /// The start page then offers to open a table on a server.

@@ -41,6 +41,10 @@ impl App {
         self.online.table.set(None);
         self.online.talk.set(Vec::new());
         self.online.link.set(Link::Off);
+        self.online.devices.set(None);
+        self.online.new_device.set(false);
+        self.online.window.set(false);
+        self.online.leaving.set_value(false);
         self.online.finished.set(false);
         self.online.sent.set(false);
         self.online.clocks.set(Clocks::default());
@@ -54,6 +58,7 @@ impl App {
                 self.is_connected();
                 self.online.sent.set(false);
                 self.seat_all(*table);
+                self.watch_devices(&talk, self.my_seat_there().map(Seat::number));
                 self.online.talk.set(talk);
                 if let Some(state) = state {
                     self.begin_there(&state);
@@ -81,7 +86,7 @@ impl App {
                 self.online.sent.set(false);
                 self.tell_refusal(&refusal);
             }
-            News::Announced { .. } => {}
+            News::Announced { text } => self.announce(Some(text)),
             News::Bye => self.lose(),
         }
     }
@@ -112,6 +117,7 @@ impl App {
             (sitters(table), bots)
         };
         let before = self.online.table.get_untracked();
+        self.tell_lost_seat(before.as_deref(), &table);
         let same = before.as_deref().map(seats) == Some(seats(&table));
         let over = table.status == Status::Over;
         self.online.now.set(browser::now());
@@ -122,6 +128,21 @@ impl App {
         }
         if !same && self.is_away() {
             self.show();
+        }
+    }
+
+    /// Tells whoever had a seat here a moment ago and has it no longer, unless they left it.
+    fn tell_lost_seat(&self, before: Option<&TableInfo>, now: &TableInfo) {
+        let lost =
+            before.is_some_and(|before| before.id == now.id && before.you.is_some() && now.you.is_none());
+        if lost && !self.online.leaving.get_value() {
+            let lang = self.settings.with_untracked(|settings| settings.lang());
+            self.notice.set(Some(Notice::Fault(t::online_seat_lost(lang))));
+        }
+        if now.you.is_none() {
+            self.online.leaving.set_value(false);
+            self.online.devices.set(None);
+            self.online.new_device.set(false);
         }
     }
 

@@ -1,13 +1,15 @@
 //! The room before the game: who sits where, the links to share.
 
-use super::{api, make, share, who};
+use super::{api, devices, make, people, share, who};
+use crate::announcement;
 use crate::app::{App, Page};
+use crate::ask::{Way, ask_first};
 use crate::icons::{icon, of_seat, styled};
 use crate::scene::bot_title;
 use crate::start::choice::BOTS;
-use crate::{browser, storage, top};
+use crate::{storage, top};
 use leptos::prelude::*;
-use protocol::http::{SeatBot, Sit};
+use protocol::http::{Leave, SeatBot, Sit};
 use protocol::{Patron, Seated, TableInfo, TableOptions};
 use std::sync::Arc;
 use texts::{Lang, names, t};
@@ -24,7 +26,7 @@ pub fn room() -> impl IntoView {
     view! {
         <div class="lobbyp">
             {top::plain_top(move || t::lobby_room(app.lang()))}
-            <main id="main" class="lobby room" tabindex="-1">{inside}</main>
+            <main id="main" class="lobby room" tabindex="-1">{announcement::bar(app)}{inside}</main>
         </div>
     }
 }
@@ -64,6 +66,12 @@ fn table(app: App, seats: usize) -> impl IntoView {
             <h2 id="h-invite">{move || t::lobby_invite(lang())}</h2>
             {share::links(app)}
         </section>
+        {move || you.get().map(|_| view! {
+            <section class="panel" aria-labelledby="h-my-seat">
+                <h2 id="h-my-seat">{t::lobby_my_seat(lang())}</h2>
+                {devices::my_seat(app)}
+            </section>
+        })}
         <section class="panel" aria-labelledby="h-chosen">
             <h2 id="h-chosen">{move || t::lobby_chosen(lang())}</h2>
             {move || chosen.get().map(|(options, known)| agreed(app, &options, known))}
@@ -102,11 +110,13 @@ fn row(app: App, at: usize, you: Memo<Option<u8>>, host: Memo<bool>) -> AnyView 
             }
         })
     };
+    let other = Memo::new(move |_| people::may_remove(app, seat));
+    let remove = move || other.get().then(|| view! { <div class="do">{people::remove(app, seat)}</div> });
     view! {
         <li class=format!("p{seat}") class:open=open>
             {styled(of_seat(Some(Seat::at(at))), "sh")}
             <p><span class="vh">{move || t::start_seat(app.lang(), seat.into())}" "</span><b>{name}</b>" "<span class="line">{note}</span></p>
-            {can}
+            {can}{remove}
         </li>
     }
     .into_any()
@@ -156,7 +166,8 @@ fn bot_choice(app: App, seat: u8) -> impl IntoView {
 
 fn stand_up(app: App) -> impl IntoView {
     let leave = move |_| {
-        api::then(app, api::leave(id(app)), move |()| {
+        app.online.leaving.set_value(true);
+        api::then(app, api::leave(id(app), Leave::default()), move |()| {
             api::then(app, api::table(id(app)), move |table| show(app, table));
         });
     };
@@ -171,37 +182,8 @@ fn delete(app: App) -> impl IntoView {
             app.go(Page::Lobby);
         });
     };
-    ask_first(app, "table", t::lobby_delete, t::lobby_delete_sure, delete)
-}
-
-/// A button for what cannot be taken back: it asks first.
-pub fn ask_first(
-    app: App,
-    code: &'static str,
-    text: fn(Lang) -> String,
-    sure: fn(Lang) -> String,
-    act: impl Fn() + Copy + Send + 'static,
-) -> impl IntoView {
-    let asks = RwSignal::new(false);
-    let ask = move |_| {
-        asks.set(true);
-        browser::focus_soon("keep");
-    };
-    move || {
-        let lang = app.lang();
-        match asks.get() {
-            false => view! {
-                <button class="lnk" type="button" data-do=format!("delete-{code}") on:click=ask>{icon("bin")}{text(lang)}</button>
-            }
-            .into_any(),
-            true => view! {
-                <span class="sure" role="alert">{sure(lang)}</span>
-                <button class="lnk bad" type="button" data-do=format!("delete-{code}-sure") on:click=move |_| { asks.set(false); act(); }>{t::start_delete(lang)}</button>
-                <button class="lnk" type="button" id="keep" on:click=move |_| asks.set(false)>{t::start_keep(lang)}</button>
-            }
-            .into_any(),
-        }
-    }
+    let ways = vec![Way::new("delete-table-sure", t::start_delete, delete)];
+    ask_first(app, "delete-table", "bin", t::lobby_delete, t::lobby_delete_sure, ways)
 }
 
 /// What was chosen for the table.

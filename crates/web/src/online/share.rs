@@ -1,46 +1,61 @@
-//! Links to give away: to the table, and the secret ones of its seats.
+//! Links to give away: to the table, and invitations to its seats; the window with all that concerns the seats.
 
-use super::{api, who};
+use super::{api, devices, people, who};
 use crate::app::{App, Page};
 use crate::browser;
 use crate::icons::icon;
 use crate::modal::modal;
 use leptos::prelude::*;
-use protocol::http::{NewKey, SeatKey};
-use protocol::{Patron, Status};
+use protocol::http::SeatKey;
+use protocol::{Patron, Status, TableInfo};
 use texts::{Lang, t};
 
-/// The button that opens the window of the links.
-pub fn links_button(open: RwSignal<bool>) -> impl IntoView {
-    let app = App::get();
+/// The button that opens the window of the seats.
+pub fn links_button(app: App) -> impl IntoView {
     let label = move || t::lobby_links(app.lang());
     view! {
-        <button type="button" data-do="links" title=label aria-label=label on:click=move |_| open.set(true)>
+        <button type="button" data-do="links" title=label aria-label=label on:click=move |_| app.online.window.set(true)>
             {icon("open")}<span>{label}</span>
         </button>
     }
 }
 
-/// The window: the link of the table, and secret ones of the seats that are mine to give.
-pub fn share_dialog(open: RwSignal<bool>) -> impl IntoView {
-    let app = App::get();
-    modal("h-links", open, t::lobby_links, move || links(app))
+/// The window: links and invitations, my seat and its devices, and for the host the people at the table.
+pub fn share_dialog(app: App) -> impl IntoView {
+    modal("h-links", app.online.window, t::lobby_links, move || {
+        app.devices_seen();
+        let seated = Memo::new(move |_| {
+            app.online.table.with(|table| {
+                table.as_ref().is_some_and(|table| table.you.is_some() && table.status != Status::Over)
+            })
+        });
+        view! {
+            {links(app)}
+            {move || seated.get().then(|| view! { <div class="mine"><h3>{t::lobby_my_seat(app.lang())}</h3>{devices::my_seat(app)}</div> })}
+            {people::people(app)}
+        }
+        .into_any()
+    })
 }
 
-/// A seat whose link is mine to give.
-#[derive(Clone, PartialEq)]
-struct Gift {
+/// A seat to which the host can invite somebody.
+#[derive(Clone, PartialEq, Debug)]
+struct Free {
     seat: u8,
-    /// The one whose seat it is now; nobody's is open.
-    holder: Option<String>,
-    mine: bool,
+    /// The bot that plays there; nobody does if it is open.
+    bot: Option<String>,
 }
 
-/// The links themselves.
+/// The link of the table, and the invitations.
 pub fn links(app: App) -> AnyView {
-    let gifts = Memo::new(move |_| gifts(app));
-    let seats = move || gifts.get().into_iter().map(|gift| given(app, gift)).collect::<Vec<_>>();
-    let any = move || gifts.with(|gifts| !gifts.is_empty());
+    let free = Memo::new(move |_| {
+        app.online
+            .table
+            .with(|table| table.as_deref().map(|table| free(app.lang(), table)))
+            .unwrap_or_default()
+    });
+    let seats = move || free.get().into_iter().map(|free| invitation(app, free)).collect::<Vec<_>>();
+    let any = move || free.with(|free| !free.is_empty());
     view! {
         <div class="links">
             {table_link(app)}
@@ -67,68 +82,70 @@ fn table_link(app: App) -> impl IntoView {
     }
 }
 
-fn gifts(app: App) -> Vec<Gift> {
-    let lang = app.lang();
-    let Some(table) = app.online.table.get().filter(|table| table.status != Status::Over) else {
+/// The seats to which the host can invite somebody: open ones, and bots' that were never a person's.
+fn free(lang: Lang, table: &TableInfo) -> Vec<Free> {
+    if !table.host || table.status == Status::Over {
         return Vec::new();
+    }
+    let free = |at: usize| {
+        let seat = at as u8 + 1;
+        match table.seats[at].by {
+            Patron::Open => Some(Free { seat, bot: None }),
+            Patron::Bot => Some(Free { seat, bot: Some(who::name(lang, table, at)) }),
+            Patron::Human | Patron::Account | Patron::Soloist => None,
+        }
     };
-    let gift = |at: usize| {
-        let (seat, by) = (at as u8 + 1, table.seats[at].by);
-        let mine = table.you == Some(seat);
-        let holder = (by != Patron::Open).then(|| who::name(lang, &table, at));
-        (mine || table.host && matches!(by, Patron::Open | Patron::Bot)).then_some(Gift {
-            seat,
-            holder,
-            mine,
-        })
-    };
-    (0..table.seats.len()).filter_map(gift).collect()
+    (0..table.seats.len()).filter_map(free).collect()
 }
 
-/// What can be given of a seat.
-fn given(app: App, gift: Gift) -> AnyView {
-    let Gift { seat, holder, mine } = gift;
-    if mine {
-        return view! {
-            {secret(app, seat, NewKey { hand_over: false }, t::lobby_link_device)}
-            {secret(app, seat, NewKey { hand_over: true }, t::lobby_link_hand_over)}
-        }
-        .into_any();
-    }
-    let words = move |lang: Lang| match &holder {
+/// An invitation. It is made when it is asked for: each one ends the earlier one of the seat.
+fn invitation(app: App, free: Free) -> AnyView {
+    let Free { seat, bot } = free;
+    let made = RwSignal::new(None::<Made>);
+    let make = move |_| {
+        let id = app.table_id().unwrap_or_default();
+        api::then(app, api::invitation(id, seat), move |key| made.set(Some(link_of(app, &key))));
+    };
+    let words = move |lang: Lang| match &bot {
         Some(name) => t::lobby_link_bot(lang, name),
         None => t::lobby_link_seat(lang, seat.into()),
     };
-    secret(app, seat, NewKey::default(), words).into_any()
+    let inside = move || match made.get() {
+        Some(made) => {
+            made_link(app, format!("link-{seat}"), words.clone(), t::lobby_link_invitation_line, made)
+        }
+        None => {
+            let words = words.clone();
+            view! { <button class="lnk wide" type="button" data-do="invite" data-seat=seat on:click=make>{icon("lock")}<span>{move || words(app.lang())}</span></button> }.into_any()
+        }
+    };
+    view! { {inside} }.into_any()
 }
 
-/// A secret link. It is made when it is asked for: each one makes the earlier one of the seat useless.
-fn secret(
+/// The address of a link that was made just now.
+#[derive(Clone, PartialEq)]
+pub struct Made(String);
+
+/// The link of a key. The table and the seat go with it: whoever opens it reads what they are invited to.
+pub fn link_of(app: App, made: &SeatKey) -> Made {
+    let id = app.table_id().unwrap_or_default();
+    let page = Page::Seat(format!("{}/{id}/{}", made.key, made.seat));
+    Made(browser::link_to(&page.hash()))
+}
+
+/// A link that was made just now, and how long it works.
+pub fn made_link(
     app: App,
-    seat: u8,
-    wish: NewKey,
-    words: impl Fn(Lang) -> String + Clone + Send + Sync + 'static,
-) -> impl IntoView {
-    let link = RwSignal::new(None::<String>);
-    let field = format!("link-{seat}{}", if wish.hand_over { "-over" } else { "" });
-    let make = move |_| {
-        let Some(table) = app.online.table.get_untracked() else { return };
-        let id = table.id.clone();
-        api::then(app, api::new_key(id.clone(), seat, wish.clone()), move |made: SeatKey| {
-            // The table and the seat go with the key: whoever opens it reads what they are invited to.
-            let page = Page::Seat(format!("{}/{id}/{}", made.key, made.seat));
-            link.set(Some(browser::link_to(&page.hash())));
-        });
-    };
-    let label = words.clone();
-    let label = move || label(app.lang());
-    move || match link.get() {
-        Some(made) => link_row(app, field.clone(), label.clone(), made).into_any(),
-        None => {
-            let text = label.clone();
-            view! { <button class="lnk wide" type="button" data-do="key" on:click=make.clone()>{icon("lock")}<span>{text}</span></button> }.into_any()
-        }
+    field: String,
+    label: impl Fn(Lang) -> String + Clone + Send + 'static,
+    line: fn(Lang) -> String,
+    Made(link): Made,
+) -> AnyView {
+    view! {
+        {link_row(app, field, move || label(app.lang()), link)}
+        <p class="line">{move || line(app.lang())}</p>
     }
+    .into_any()
 }
 
 /// A link with its label, to copy or to hand on.
@@ -166,5 +183,24 @@ fn link_row(
                 {share}
             </div>
         </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::online::who::tests::table;
+
+    #[test]
+    fn the_host_invites_to_open_seats_and_to_those_of_bots() {
+        let mut table = table();
+        assert_eq!(free(Lang::En, &table), [Free { seat: 3, bot: Some("Allegro".to_owned()) }]);
+        table.seats[1].by = Patron::Open;
+        assert_eq!(free(Lang::En, &table)[0], Free { seat: 2, bot: None });
+        table.seats[1].by = Patron::Human;
+        table.seats[1].bot = Some("andante".to_owned());
+        assert_eq!(free(Lang::En, &table).len(), 1, "a bot stands in for a person there");
+        table.host = false;
+        assert!(free(Lang::En, &table).is_empty());
     }
 }

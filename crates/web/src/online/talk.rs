@@ -24,6 +24,8 @@ pub struct Noted {
     pub deaf: bool,
     /// The seats that are not heard, counted from 1.
     pub muted: Vec<u8>,
+    /// The last line of talk when the devices of my seat were looked at; none before the first visit with a seat.
+    pub devices: Option<i64>,
 }
 
 impl Noted {
@@ -64,6 +66,7 @@ impl App {
         if Some(talk.seat) != you && self.online.noted.with_untracked(|noted| noted.hears(&talk)) {
             self.said.set(line_in_words(*self, lang, &talk));
         }
+        self.watch_devices(std::slice::from_ref(&talk), you);
         self.online.talk.update(|all| all.push(talk));
     }
 }

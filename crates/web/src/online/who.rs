@@ -74,7 +74,7 @@ pub fn course(lang: Lang, table: &TableInfo) -> String {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
     use protocol::{Seated, TableOptions};
 
@@ -83,7 +83,7 @@ mod tests {
     }
 
     /// Anna, who reads, somebody else, and a bot; it is Anna's turn.
-    fn table() -> TableInfo {
+    pub(crate) fn table() -> TableInfo {
         TableInfo {
             id: "t".to_owned(),
             status: Status::Playing,

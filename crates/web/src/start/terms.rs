@@ -6,6 +6,7 @@ use crate::online::make::{CLOCKS, PATIENCE, clock_words, patience_words};
 use crate::pick::{PLAIN, pick, picks};
 use crate::scene::bot_title;
 use leptos::prelude::*;
+use protocol::http::NewTables;
 use texts::t;
 
 /// The choices, and whether there is a server at all.
@@ -22,6 +23,7 @@ pub fn terms(start: Start) -> impl IntoView {
     };
     view! {
         <p class="line" role="status">{move || start.is_offline().then(|| t::lobby_offline(lang()))}</p>
+        {move || (start.new_tables.get() == NewTables::Word).then(|| word(start))}
         <div><span class="lb" id="l-find">{move || t::lobby_who_finds(lang())}</span>{picks("l-find", [false, true].map(find).into())}</div>
         <div><label class="lb" for="clock">{move || t::lobby_clock(lang())}</label>{clock(start)}</div>
         <div><label class="lb" for="patience">{move || t::lobby_take_over(lang())}</label>
@@ -31,6 +33,18 @@ pub fn terms(start: Start) -> impl IntoView {
             <input type="checkbox" data-do="talk" prop:checked=move || start.choice.with(|choice| choice.terms.talk) on:change=talk/>
             <span>{move || t::lobby_talk(lang())}</span>
         </label>
+    }
+}
+
+/// The word that this server asks of whoever opens a table.
+fn word(start: Start) -> impl IntoView {
+    let (app, word) = (start.app, start.app.online.word);
+    view! {
+        <div><label class="lb" for="word">{move || t::lobby_word(app.lang())}</label>
+            <div><input class="fld" id="word" type="password" autocomplete="off" maxlength="200" aria-describedby="word-line" prop:value=move || word.get()
+                on:input=move |event| word.set(event_target_value(&event))/>
+            <p class="line" id="word-line">{move || t::lobby_word_line(app.lang())}</p></div>
+        </div>
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::app::{App, Page};
 use crate::icons::icon;
 use crate::online::room::name_field;
+use crate::online::talk::Noted;
 use crate::online::{api, who};
 use crate::{browser, storage, top};
 use leptos::prelude::*;
@@ -47,6 +48,9 @@ pub fn claim(link: String) -> impl IntoView {
         let name = Some(name).filter(|name| !name.is_empty());
         api::then(app, api::claim(Claim { key: key.clone(), name }), move |sat| {
             storage::keep_online(true);
+            // This browser is the new device: what it noted as a guest does not count.
+            let id = sat.table.id.clone();
+            storage::keep_noted(&id, Noted { devices: None, ..storage::noted(&id) });
             let page = Page::Online(sat.table.id, None, None);
             browser::replace_hash(&page.hash());
             app.page.set(page);

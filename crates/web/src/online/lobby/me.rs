@@ -1,9 +1,9 @@
 //! What the server knows of me: to change, to take along, to delete.
 
 use crate::app::App;
+use crate::ask::{Way, ask_first};
 use crate::icons::icon;
 use crate::online::api;
-use crate::online::room::ask_first;
 use crate::{browser, storage};
 use leptos::prelude::*;
 use protocol::http::{ChangeMe, Me};
@@ -65,7 +65,7 @@ fn data(app: App, me: RwSignal<Option<Me>>, known: Me) -> impl IntoView {
             <div class="do">
                 <button class="lnk strong" type="submit" data-do="me-save">{icon("check")}{move || t::lobby_me_save(lang())}</button>
                 <button class="lnk" type="button" data-do="me-export" on:click=move |_| export(app)>{icon("save")}{move || t::lobby_me_export(lang())}</button>
-                {ask_first(app, "me", t::lobby_me_delete, t::lobby_me_delete_sure, delete)}
+                {ask_first(app, "delete-me", "bin", t::lobby_me_delete, t::lobby_me_delete_sure, vec![Way::new("delete-me-sure", t::start_delete, delete)])}
             </div>
         </form>
     }

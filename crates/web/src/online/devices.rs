@@ -1,0 +1,263 @@
+//! My seat: links for my other devices, handing the seat over, the devices that use it, and leaving it.
+
+use super::api;
+use super::share::{Made, link_of, made_link};
+use crate::app::{App, Page};
+use crate::ask::{Way, ask_first};
+use crate::browser;
+use crate::icons::icon;
+use crate::start::ago::ago;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use protocol::http::{Device, Devices, Leave, LinkKind, PendingLink};
+use protocol::{Status, TableInfo, Talk, Told};
+use texts::{Lang, t};
+
+impl App {
+    /// Asks the server which devices use my seat.
+    pub(crate) fn ask_devices(&self) {
+        let Some(id) = self.table_id() else { return };
+        let app = *self;
+        spawn_local(async move {
+            if let Ok(devices) = api::devices(id).await {
+                app.online.devices.set(Some(devices));
+            }
+        });
+    }
+
+    /// Tells the person that a device came to their seat since they looked last. On the first visit of this browser it
+    /// is itself the news.
+    pub(crate) fn watch_devices(&self, talk: &[Talk], you: Option<u8>) {
+        let newest = talk.last().map_or(0, |talk| talk.id);
+        let seen = self.online.noted.with_untracked(|noted| noted.devices);
+        if newer_device(talk, you, seen) {
+            self.online.new_device.set(true);
+            self.ask_devices();
+        }
+        if seen.is_none() && you.is_some() {
+            self.note(|noted| noted.devices = Some(newest));
+        }
+    }
+
+    /// The person has seen that a device came.
+    pub(crate) fn devices_seen(&self) {
+        self.online.new_device.set(false);
+        let newest = self.online.talk.with_untracked(|talk| talk.last().map_or(0, |talk| talk.id));
+        self.note(|noted| noted.devices = Some(newest));
+    }
+
+    /// Shows the devices: in the room they are on the page, at the table in a window.
+    pub(crate) fn show_devices(&self) {
+        self.devices_seen();
+        let playing = self
+            .online
+            .table
+            .with_untracked(|table| table.as_ref().is_some_and(|table| table.status == Status::Playing));
+        if playing {
+            self.online.window.set(true);
+        } else if let Some(place) = browser::element("h-my-seat") {
+            place.scroll_into_view();
+        }
+    }
+}
+
+/// Whether a device came to this seat since; nothing is new to whoever is here for the first time.
+fn newer_device(talk: &[Talk], you: Option<u8>, seen: Option<i64>) -> bool {
+    let new = |talk: &Talk| talk.told == Told::NewDevice && Some(talk.seat) == you && Some(talk.id) > seen;
+    seen.is_some() && talk.iter().any(new)
+}
+
+/// What can be done with my seat, for whoever has one.
+pub fn my_seat(app: App) -> impl IntoView {
+    let mine = Memo::new(move |_| seat(app));
+    Effect::new(move |_| {
+        if mine.get().is_some() {
+            app.ask_devices();
+        }
+    });
+    move || mine.get().map(|seat| my_links(app, seat))
+}
+
+fn seat(app: App) -> Option<u8> {
+    app.online.table.with(|table| table.as_ref().filter(|table| table.status != Status::Over)?.you)
+}
+
+/// Whether the game is on and I sit in it.
+fn plays(table: &TableInfo) -> bool {
+    table.status == Status::Playing && table.you.is_some()
+}
+
+fn my_links(app: App, seat: u8) -> impl IntoView {
+    let (device, over) = (RwSignal::new(None::<Made>), RwSignal::new(None::<Made>));
+    let make_device = move |_| {
+        api::then(app, api::device_link(id(app)), move |key| {
+            device.set(Some(link_of(app, &key)));
+            app.ask_devices();
+        });
+    };
+    let hand_over = move || {
+        api::then(app, api::hand_over(id(app)), move |key| {
+            over.set(Some(link_of(app, &key)));
+            app.ask_devices();
+        });
+    };
+    let offer_device = move || {
+        match device.get() {
+        Some(made) => made_link(app, format!("link-{seat}-device"), t::lobby_link_device, t::lobby_link_device_line, made),
+        None => view! {
+            <button class="lnk wide" type="button" data-do="device" on:click=make_device>{icon("lock")}<span>{t::lobby_link_device(app.lang())}</span></button>
+        }
+        .into_any(),
+    }
+    };
+    let offer_over = move || match over.get() {
+        Some(made) => made_link(
+            app,
+            format!("link-{seat}-over"),
+            t::lobby_link_hand_over,
+            t::lobby_link_hand_over_line,
+            made,
+        ),
+        None => ask_first(
+            app,
+            "hand-over",
+            "arrow",
+            t::lobby_link_hand_over,
+            t::lobby_link_hand_over_sure,
+            vec![Way::new("hand-over-sure", t::lobby_link_make, hand_over)],
+        ),
+    };
+    view! { <div class="links">{offer_device}{offer_over}</div>{list(app)}{leave(app)} }
+}
+
+fn id(app: App) -> String {
+    app.table_id().unwrap_or_default()
+}
+
+/// The devices, and the links that nobody used.
+fn list(app: App) -> impl IntoView {
+    let inside = move || {
+        let lang = app.lang();
+        app.online.devices.get().map(|Devices { devices, links }| {
+            let rows: Vec<AnyView> = devices.into_iter().map(|device| row(app, device)).collect();
+            view! {
+                <h3>{t::lobby_devices(lang)}</h3>
+                <ul class="devices">{rows}</ul>
+                {(!links.is_empty()).then(|| unused(app, lang, &links))}
+            }
+        })
+    };
+    view! { <div class="mine">{inside}</div> }
+}
+
+fn row(app: App, device: Device) -> AnyView {
+    let lang = app.lang();
+    let Device { id: number, this, present, revocable, since, ref name } = device;
+    let name = if name.is_empty() { t::lobby_device_unknown(lang) } else { name.clone() };
+    let notes = [
+        this.then(|| t::lobby_device_this(lang)),
+        (!this).then(|| if present { t::lobby_present(lang) } else { t::lobby_absent(lang) }),
+        (since > 0).then(|| t::lobby_device_since(lang, ago(lang, since as f64, browser::now()))),
+    ];
+    let notes = notes.into_iter().flatten().collect::<Vec<_>>().join(" · ");
+    let revoke = move || {
+        api::then(app, api::revoke_device(id(app), number), move |()| {
+            if this { app.connect() } else { app.ask_devices() }
+        });
+    };
+    let (sure, text): (fn(Lang) -> String, fn(Lang) -> String) = match this {
+        true => (t::lobby_device_revoke_this, t::lobby_device_revoke),
+        false => (t::lobby_device_revoke_sure, t::lobby_device_revoke),
+    };
+    let button = revocable.then(|| {
+        ask_first(
+            app,
+            format!("revoke-{number}"),
+            "bin",
+            text,
+            sure,
+            vec![Way::new("revoke-sure", text, revoke)],
+        )
+    });
+    view! {
+        <li data-device=number class:this=this>
+            <i class="pres" class:on=present || this aria-hidden="true"></i>
+            <p><b>{name}</b><span class="line">{notes}</span></p>
+            {button}
+        </li>
+    }
+    .into_any()
+}
+
+/// Links that nobody used: what they open, until when, and how to end them all.
+fn unused(app: App, lang: Lang, links: &[PendingLink]) -> impl IntoView + use<> {
+    let line = |link: &PendingLink| {
+        let code = match link.kind {
+            LinkKind::Invitation => "invitation",
+            LinkKind::Device => "device",
+            LinkKind::HandOver => "hand-over",
+        };
+        let until = browser::date(lang.code(), link.until as f64);
+        view! { <li><p>{t::lobby_link_unused(lang, code, until)}</p></li> }.into_any()
+    };
+    let cancel = move |_| {
+        api::then(app, api::cancel_links(id(app)), move |()| {
+            app.said.set(t::lobby_links_cancelled(untrack(|| app.lang())));
+            app.ask_devices();
+        });
+    };
+    view! {
+        <h3>{t::lobby_links_unused(lang)}</h3>
+        <ul class="devices">{links.iter().map(line).collect::<Vec<_>>()}</ul>
+        <div class="do"><button class="lnk" type="button" data-do="cancel-links" on:click=cancel>{icon("bin")}<span>{t::lobby_links_cancel(lang)}</span></button></div>
+    }
+}
+
+/// Leaving a game: for now, while a bot plays, or for good.
+pub fn leave(app: App) -> impl IntoView {
+    let on = Memo::new(move |_| app.online.table.with(|table| table.as_deref().is_some_and(plays)));
+    let go = move |for_good: bool| {
+        app.online.leaving.set_value(true);
+        api::then(app, api::leave(id(app), Leave { for_good }), move |()| {
+            app.settings_open.set(false);
+            app.online.window.set(false);
+            app.go(Page::Lobby);
+        });
+    };
+    move || {
+        let lang = app.lang();
+        on.get().then(|| {
+            view! {
+                <div class="mine">
+                    <h3>{t::lobby_leave(lang)}</h3>
+                    <div class="do">
+                        <button class="lnk" type="button" data-do="leave-for-now" on:click=move |_| go(false)>{icon("gear")}<span>{t::lobby_leave_for_now(lang)}</span></button>
+                        {ask_first(app, "leave-for-good", "close", t::lobby_leave_for_good, t::lobby_leave_for_good_sure,
+                            vec![Way::new("leave-for-good-sure", t::lobby_leave_for_good, move || go(true))])}
+                    </div>
+                    <p class="line">{t::lobby_leave_line(lang)}</p>
+                </div>
+            }
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn talk(id: i64, seat: u8, told: Told) -> Talk {
+        Talk { id, at: 0, seat, moment: 0, told }
+    }
+
+    #[test]
+    fn a_device_that_came_to_my_seat_since_is_told_and_no_other() {
+        let lines = [talk(4, 1, Told::NewDevice), talk(5, 2, Told::NewDevice), talk(6, 1, Told::Agreed)];
+        assert!(newer_device(&lines, Some(1), Some(3)));
+        assert!(!newer_device(&lines, Some(1), Some(4)), "it was told before");
+        assert!(newer_device(&lines, Some(2), Some(4)));
+        assert!(!newer_device(&lines, Some(3), Some(0)), "the devices of others are their affair");
+        assert!(!newer_device(&lines, None, Some(0)), "whoever watches has no seat");
+        assert!(!newer_device(&lines, Some(1), None), "this browser is the new device");
+    }
+}
