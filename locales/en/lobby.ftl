@@ -85,6 +85,8 @@ lobby-me-unknown = This server does not know you. Once you open a table or sit d
 lobby-me-line = The server keeps your usual name, your seats, and the address below if you give one. A cookie tells it who you are.
 lobby-webhook = Address for messages
 lobby-webhook-line = The server calls this address when it is your turn. Leave it empty if you do not need it.
+lobby-webhook-secret = Secret of the address
+lobby-webhook-secret-line = Copy it now: it is shown only once. The server signs its messages with it, so that your program can tell they are genuine.
 lobby-me-save = Save
 lobby-me-saved = Saved.
 lobby-me-export = Export
@@ -199,14 +201,12 @@ lobby-trouble =
         [blocked] The host has blocked you from this table.
         [banned] This server does not accept your connection. Ask whoever runs it.
         [word] The password for new tables is wrong.
-        [set-aside] This table cannot be read at the moment. Whoever runs the server has been told.
         [not-begun] The game has not begun.
         [not-over] The game is not over.
         [no-moment] There is no such moment in this game.
         [no-edition] The server does not know this edition.
         [edition] The edition has faults: {$text}
         [too-many-tables] Too many tables are open. Close one first, or try later.
-        [too-many-bot-tables] You have too many tables with bots only. Wait until one ends.
         [too-many-people] Too many people have come from your network. Try later.
         [too-many-links] You have too many unused links. Cancel some first.
         [too-many] Too many connections. Close a window of this page and try again.

@@ -85,6 +85,8 @@ lobby-me-unknown = Este servidor no te conoce. Cuando abras una mesa o te siente
 lobby-me-line = El servidor guarda tu nombre habitual, tus asientos y la dirección de abajo si das una. Una cookie le dice quién eres.
 lobby-webhook = Dirección de avisos
 lobby-webhook-line = El servidor llama a esta dirección cuando te toca. Déjala vacía si no la necesitas.
+lobby-webhook-secret = Secreto de la dirección
+lobby-webhook-secret-line = Cópialo ahora: solo se muestra una vez. El servidor firma con él sus mensajes, y así tu programa puede comprobar que son auténticos.
 lobby-me-save = Guardar
 lobby-me-saved = Guardado.
 lobby-me-export = Exportar
@@ -199,14 +201,12 @@ lobby-trouble =
         [blocked] El anfitrión te ha bloqueado en esta mesa.
         [banned] Este servidor no acepta tu conexión. Pregunta a quien lo administra.
         [word] La contraseña para mesas nuevas no es correcta.
-        [set-aside] Esta mesa no se puede leer en este momento. Se ha avisado a quien administra el servidor.
         [not-begun] La partida no ha empezado.
         [not-over] La partida no ha terminado.
         [no-moment] Ese momento no existe en esta partida.
         [no-edition] El servidor no conoce esa edición.
         [edition] La edición tiene errores: {$text}
         [too-many-tables] Hay demasiadas mesas abiertas. Cierra una antes o inténtalo más tarde.
-        [too-many-bot-tables] Tienes demasiadas mesas solo con bots. Espera a que termine alguna.
         [too-many-people] Ha llegado demasiada gente desde tu red. Inténtalo más tarde.
         [too-many-links] Tienes demasiados enlaces sin usar. Cancela alguno antes.
         [too-many] Demasiadas conexiones. Cierra una ventana de esta página e inténtalo otra vez.

@@ -85,6 +85,8 @@ lobby-me-unknown = Ce serveur ne vous connaît pas. Dès que vous ouvrez une tab
 lobby-me-line = Le serveur retient votre nom habituel, vos places et l’adresse ci-dessous si vous en donnez une. Un cookie lui dit qui vous êtes.
 lobby-webhook = Adresse d’avis
 lobby-webhook-line = Le serveur appelle cette adresse quand c’est à vous de jouer. Laissez vide si vous n’en avez pas besoin.
+lobby-webhook-secret = Secret de l’adresse
+lobby-webhook-secret-line = Copiez-le maintenant : il ne s’affiche qu’une fois. Le serveur signe ses messages avec lui, et votre programme peut ainsi vérifier qu’ils sont authentiques.
 lobby-me-save = Enregistrer
 lobby-me-saved = Enregistré.
 lobby-me-export = Exporter
@@ -199,14 +201,12 @@ lobby-trouble =
         [blocked] L’hôte vous a bloqué à cette table.
         [banned] Ce serveur refuse votre connexion. Adressez-vous à la personne qui le gère.
         [word] Le mot de passe pour les nouvelles tables est faux.
-        [set-aside] Cette table ne peut pas être lue en ce moment. La personne qui gère le serveur est prévenue.
         [not-begun] La partie n’a pas commencé.
         [not-over] La partie n’est pas terminée.
         [no-moment] Ce moment n’existe pas dans cette partie.
         [no-edition] Le serveur ne connaît pas cette édition.
         [edition] L’édition contient des erreurs : {$text}
         [too-many-tables] Trop de tables sont ouvertes. Fermez-en une d’abord ou réessayez plus tard.
-        [too-many-bot-tables] Vous avez trop de tables avec des bots seulement. Attendez que l’une se termine.
         [too-many-people] Trop de personnes viennent de votre réseau. Réessayez plus tard.
         [too-many-links] Vous avez trop de liens non utilisés. Annulez-en d’abord.
         [too-many] Trop de connexions. Fermez une fenêtre de cette page et réessayez.

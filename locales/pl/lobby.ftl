@@ -97,6 +97,8 @@ lobby-me-unknown = Ten serwer cię nie zna. Gdy otworzysz stół lub usiądziesz
 lobby-me-line = Serwer przechowuje twoje imię, twoje miejsca i poniższy adres, jeśli go podasz. Rozpoznaje cię po pliku cookie.
 lobby-webhook = Adres powiadomień
 lobby-webhook-line = Serwer wywołuje ten adres, gdy zaczyna się twoja tura. Jeśli go nie potrzebujesz, zostaw pole puste.
+lobby-webhook-secret = Sekret tego adresu
+lobby-webhook-secret-line = Skopiuj go teraz: jest pokazywany tylko raz. Serwer podpisuje nim wiadomości, dzięki czemu twój program może sprawdzić, że są prawdziwe.
 lobby-me-save = Zapisz
 lobby-me-saved = Zapisano.
 lobby-me-export = Eksportuj
@@ -213,14 +215,12 @@ lobby-trouble =
         [blocked] Osoba, która otworzyła stół, zablokowała cię przy nim.
         [banned] Ten serwer nie przyjmuje twojego połączenia. Zapytaj jego właściciela.
         [word] Hasło do nowych stołów jest błędne.
-        [set-aside] Tego stołu nie można teraz odczytać. Właściciel serwera już o tym wie.
         [not-begun] Gra jeszcze się nie zaczęła.
         [not-over] Gra jeszcze się nie skończyła.
         [no-moment] Nie ma takiego momentu w tej grze.
         [no-edition] Serwer nie zna tej edycji.
         [edition] Edycja zawiera błędy: {$text}
         [too-many-tables] Otwarto zbyt wiele stołów. Zamknij najpierw któryś lub spróbuj później.
-        [too-many-bot-tables] Masz zbyt wiele stołów z samymi botami. Zaczekaj, aż któryś skończy grę.
         [too-many-people] Z twojej sieci przyszło zbyt wiele osób. Spróbuj później.
         [too-many-links] Masz zbyt wiele niewykorzystanych linków. Najpierw je anuluj.
         [too-many] Zbyt wiele połączeń. Zamknij jedno z okien tej strony i spróbuj ponownie.

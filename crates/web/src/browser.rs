@@ -174,10 +174,35 @@ pub fn is_hidden() -> bool {
     document().is_some_and(|document| document.hidden())
 }
 
-/// The address of a screen of this page, for others.
-pub fn link_to(hash: &str) -> String {
+/// The address of a screen of this page, for others. `localhost` is somebody else's machine to them: there the address
+/// is taken that the server knows of itself.
+pub fn link_to(hash: &str, public: Option<&str>) -> String {
     let href = window().and_then(|window| window.location().href().ok()).unwrap_or_default();
-    format!("{}#{hash}", href.split('#').next().unwrap_or_default())
+    link(&href, public, hash)
+}
+
+fn link(href: &str, public: Option<&str>, hash: &str) -> String {
+    let here = href.split('#').next().unwrap_or_default();
+    match public.filter(|_| is_local(here)) {
+        Some(public) => format!("{}/#{hash}", public.trim_end_matches('/')),
+        None => format!("{here}#{hash}"),
+    }
+}
+
+/// Whether only this machine can open an address.
+fn is_local(href: &str) -> bool {
+    let rest = href.split_once("://").map_or("", |(_, rest)| rest);
+    let host = rest.split('/').next().unwrap_or_default();
+    let name = match host.strip_prefix('[') {
+        Some(bracketed) => bracketed.split(']').next().unwrap_or_default(),
+        None => host.split(':').next().unwrap_or_default(),
+    };
+    name == "localhost" || name == "::1" || name.starts_with("127.")
+}
+
+/// Whether only this machine can open this page by its address.
+pub fn is_opened_locally() -> bool {
+    window().and_then(|window| window.location().href().ok()).is_some_and(|href| is_local(&href))
 }
 
 /// Puts a text where the reader can paste it from.
@@ -203,4 +228,19 @@ pub fn download(name: &str, text: &str) {
         web_sys::Url::revoke_object_url(&url)
     };
     let _ = offer();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn links_for_others_do_not_lead_to_their_own_machine() {
+        let public = Some("http://192.168.1.20:1791/");
+        assert_eq!(link("http://localhost:1791/#/t/a", public, "/t/a"), "http://192.168.1.20:1791/#/t/a");
+        assert_eq!(link("http://[::1]:1791/", public, "/t/a"), "http://192.168.1.20:1791/#/t/a");
+        assert_eq!(link("http://127.0.0.1/", None, "/t/a"), "http://127.0.0.1/#/t/a");
+        assert_eq!(link("https://play.example/x/", public, "/t/a"), "https://play.example/x/#/t/a");
+        assert!(!is_local("https://localhost.example/") && !is_local("nonsense"));
+    }
 }

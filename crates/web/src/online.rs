@@ -18,11 +18,11 @@ pub mod who;
 
 use crate::app::{App, Page};
 use crate::icons::icon;
-use crate::{end, table_page, top};
+use crate::{browser, end, table_page, top};
 use clock::Clocks;
 use edition::Edition;
 use leptos::prelude::*;
-use protocol::http::Devices;
+use protocol::http::{Devices, Lobby};
 use protocol::{Status, TableInfo, Talk, Wish};
 use socket::Wire;
 use stage::Stage;
@@ -47,6 +47,8 @@ pub struct Online {
     pub(crate) new_device: RwSignal<bool>,
     /// Whether the window of the seats is open.
     pub(crate) window: RwSignal<bool>,
+    /// Where others find this server, if it said so.
+    pub(crate) public_url: RwSignal<Option<String>>,
     /// The word that this server asks of whoever opens a table, as it was typed.
     pub(crate) word: RwSignal<String>,
     /// Whether I am leaving my seat: then it is no news that it is no longer mine.
@@ -95,6 +97,7 @@ impl Online {
             devices: RwSignal::new(None),
             new_device: RwSignal::new(false),
             window: RwSignal::new(false),
+            public_url: RwSignal::new(None),
             word: RwSignal::new(String::new()),
             leaving: StoredValue::new(false),
             sent: RwSignal::new(false),
@@ -124,6 +127,31 @@ pub fn listen(app: App) {
         Page::Rules(_) => {}
         _ => app.part(),
     });
+}
+
+impl App {
+    /// Notes what the lobby tells of the server itself.
+    pub(crate) fn learn(&self, lobby: &Lobby) {
+        self.announce(lobby.announcement.clone());
+        //PUB self.online.public_url.set(lobby.public_url.clone());
+    }
+
+    /// The address of a screen of this page, for others.
+    pub(crate) fn link_to(&self, page: &Page) -> String {
+        self.online.public_url.with(|public| browser::link_to(&page.hash(), public.as_deref()))
+    }
+
+    /// Asks the server where others find it, if the address of this page is of no use to them.
+    pub(crate) fn ask_address(&self) {
+        if browser::is_opened_locally() && self.online.public_url.with_untracked(Option::is_none) {
+            let app = *self;
+            leptos::task::spawn_local(async move {
+                if let Ok(lobby) = api::lobby().await {
+                    app.learn(&lobby);
+                }
+            });
+        }
+    }
 }
 
 /// What the page of a table shows.

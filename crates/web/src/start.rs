@@ -141,7 +141,7 @@ impl Start {
         wasm_bindgen_futures::spawn_local(async move {
             let lobby = api::lobby().await;
             if let Ok(lobby) = &lobby {
-                app.announce(lobby.announcement.clone());
+                app.learn(lobby);
                 new_tables.set(lobby.new_tables);
             }
             let count = |lobby: Lobby| lobby.mine.iter().filter(|table| who::waits_for_me(table)).count();

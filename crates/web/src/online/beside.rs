@@ -151,7 +151,7 @@ pub fn copy_link(app: App, lang: Lang) -> Option<AnyView> {
     let copy = move |_| {
         let Some(scene) = app.scene.get_untracked() else { return };
         let page = Page::Online(id.clone(), Some(scene.revision), Some(scene.me.number()));
-        browser::copy(&browser::link_to(&page.hash()));
+        browser::copy(&untrack(|| app.link_to(&page)));
         copied.set(true);
         app.said.set(t::online_copied(lang));
     };

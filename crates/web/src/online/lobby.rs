@@ -55,9 +55,7 @@ pub fn lobby() -> impl IntoView {
     let found = RwSignal::new(None::<Answer<Lobby>>);
     keep_current(found);
     Effect::new(move |_| {
-        if let Some(text) = of(found, |lobby| lobby.announcement.clone()) {
-            app.announce(text);
-        }
+        of(found, |lobby| app.learn(lobby));
     });
     let trouble =
         Memo::new(move |_| found.with(|found| found.as_ref().and_then(|found| found.clone().err())));

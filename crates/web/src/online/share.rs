@@ -48,6 +48,7 @@ struct Free {
 
 /// The link of the table, and the invitations.
 pub fn links(app: App) -> AnyView {
+    app.ask_address();
     let free = Memo::new(move |_| {
         app.online
             .table
@@ -78,7 +79,7 @@ fn table_link(app: App) -> impl IntoView {
     };
     move || {
         let page = Page::Online(id.get()?, None, None);
-        Some(link_row(app, "link-table".to_owned(), label, browser::link_to(&page.hash())))
+        Some(link_row(app, "link-table".to_owned(), label, app.link_to(&page)))
     }
 }
 
@@ -130,7 +131,7 @@ pub struct Made(String);
 pub fn link_of(app: App, made: &SeatKey) -> Made {
     let id = app.table_id().unwrap_or_default();
     let page = Page::Seat(format!("{}/{id}/{}", made.key, made.seat));
-    Made(browser::link_to(&page.hash()))
+    Made(untrack(|| app.link_to(&page)))
 }
 
 /// A link that was made just now, and how long it works.
@@ -148,8 +149,8 @@ pub fn made_link(
     .into_any()
 }
 
-/// A link with its label, to copy or to hand on.
-fn link_row(
+/// A link or a secret with its label, to copy or to hand on.
+pub fn link_row(
     app: App,
     field: String,
     label: impl Fn() -> String + Clone + Send + 'static,
@@ -169,7 +170,7 @@ fn link_row(
     let text = move || if copied.get() { t::lobby_copied(lang()) } else { t::lobby_copy(lang()) };
     let symbol = move || icon(if copied.get() { "check" } else { "save" });
     let (title, shared) = (label.clone(), link.clone());
-    let share = browser::can_share().then(|| {
+    let share = (browser::can_share() && link.starts_with("http")).then(|| {
         view! {
             <button class="lnk" type="button" on:click=move |_| browser::share(&title(), &shared)>{icon("arrow")}{move || t::lobby_share(lang())}</button>
         }

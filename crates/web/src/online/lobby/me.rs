@@ -4,6 +4,7 @@ use crate::app::App;
 use crate::ask::{Way, ask_first};
 use crate::icons::icon;
 use crate::online::api;
+use crate::online::share::link_row;
 use crate::{browser, storage};
 use leptos::prelude::*;
 use protocol::http::{ChangeMe, Me};
@@ -32,6 +33,7 @@ fn unknown(app: App) -> impl IntoView {
 fn data(app: App, me: RwSignal<Option<Me>>, known: Me) -> impl IntoView {
     let lang = move || app.lang();
     let (name, webhook) = (RwSignal::new(known.name), RwSignal::new(known.webhook.unwrap_or_default()));
+    let secret = RwSignal::new(None::<String>);
     let save = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let change = ChangeMe {
@@ -42,6 +44,7 @@ fn data(app: App, me: RwSignal<Option<Me>>, known: Me) -> impl IntoView {
             app.set(|settings| settings.name = changed.name.clone());
             name.set(changed.name);
             webhook.set(changed.webhook.unwrap_or_default());
+            secret.set(changed.webhook_secret);
             app.said.set(t::lobby_me_saved(untrack(lang)));
         });
     };
@@ -62,12 +65,21 @@ fn data(app: App, me: RwSignal<Option<Me>>, known: Me) -> impl IntoView {
             <input class="fld" id="me-webhook" type="url" placeholder="https://" aria-describedby="me-webhook-line" prop:value=move || webhook.get()
                 on:input=move |event| webhook.set(event_target_value(&event))/>
             <p class="line" id="me-webhook-line">{move || t::lobby_webhook_line(lang())}</p>
+            {move || secret.get().map(|secret| told_once(app, secret))}
             <div class="do">
                 <button class="lnk strong" type="submit" data-do="me-save">{icon("check")}{move || t::lobby_me_save(lang())}</button>
                 <button class="lnk" type="button" data-do="me-export" on:click=move |_| export(app)>{icon("save")}{move || t::lobby_me_export(lang())}</button>
                 {ask_first(app, "delete-me", "bin", t::lobby_me_delete, t::lobby_me_delete_sure, vec![Way::new("delete-me-sure", t::start_delete, delete)])}
             </div>
         </form>
+    }
+}
+
+/// The secret with which the messages to my address are signed: the server tells it once.
+fn told_once(app: App, secret: String) -> impl IntoView {
+    view! {
+        {link_row(app, "me-secret".to_owned(), move || t::lobby_webhook_secret(app.lang()), secret)}
+        <p class="line" role="status">{move || t::lobby_webhook_secret_line(app.lang())}</p>
     }
 }
 
