@@ -210,6 +210,8 @@ lobby-trouble =
         [too-many-people] Too many people have come from your network. Try later.
         [too-many-links] You have too many unused links. Cancel some first.
         [too-many] Too many connections. Close a window of this page and try again.
+        [editions-in-memory] Too many editions are in use until this server is restarted. Play with the built-in edition.
+        [table-failed] This table stopped because of an error. It comes back by itself: try again in a moment.
         [too-long] This is too long for the server.
         [too-slow] The server took too long. Try again.
         [busy] The server is busy. Try again in a moment.

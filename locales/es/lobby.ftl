@@ -210,6 +210,8 @@ lobby-trouble =
         [too-many-people] Ha llegado demasiada gente desde tu red. Inténtalo más tarde.
         [too-many-links] Tienes demasiados enlaces sin usar. Cancela alguno antes.
         [too-many] Demasiadas conexiones. Cierra una ventana de esta página e inténtalo otra vez.
+        [editions-in-memory] Hay demasiadas ediciones en uso hasta que se reinicie este servidor. Juega con la edición incluida.
+        [table-failed] Esta mesa se detuvo por un error. Vuelve por sí sola: inténtalo dentro de un momento.
         [too-long] Es demasiado largo para el servidor.
         [too-slow] El servidor ha tardado demasiado. Inténtalo otra vez.
         [busy] El servidor está ocupado. Inténtalo dentro de un momento.

@@ -210,6 +210,8 @@ lobby-trouble =
         [too-many-people] Trop de personnes viennent de votre réseau. Réessayez plus tard.
         [too-many-links] Vous avez trop de liens non utilisés. Annulez-en d’abord.
         [too-many] Trop de connexions. Fermez une fenêtre de cette page et réessayez.
+        [editions-in-memory] Trop d’éditions sont utilisées jusqu’au redémarrage de ce serveur. Jouez avec l’édition intégrée.
+        [table-failed] Cette table s’est arrêtée à cause d’une erreur. Elle revient d’elle-même : réessayez dans un instant.
         [too-long] C’est trop long pour le serveur.
         [too-slow] Le serveur a mis trop de temps. Réessayez.
         [busy] Le serveur est occupé. Réessayez dans un instant.

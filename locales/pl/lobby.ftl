@@ -224,6 +224,8 @@ lobby-trouble =
         [too-many-people] Z twojej sieci przyszło zbyt wiele osób. Spróbuj później.
         [too-many-links] Masz zbyt wiele niewykorzystanych linków. Najpierw je anuluj.
         [too-many] Zbyt wiele połączeń. Zamknij jedno z okien tej strony i spróbuj ponownie.
+        [editions-in-memory] Do ponownego uruchomienia tego serwera w użyciu jest zbyt wiele edycji. Zagraj z edycją wbudowaną.
+        [table-failed] Ten stół zatrzymał się z powodu błędu. Sam wróci: spróbuj za chwilę.
         [too-long] To za długie dla serwera.
         [too-slow] Serwer odpowiadał zbyt długo. Spróbuj ponownie.
         [busy] Serwer jest zajęty. Spróbuj za chwilę.

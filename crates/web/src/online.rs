@@ -133,7 +133,7 @@ impl App {
     /// Notes what the lobby tells of the server itself.
     pub(crate) fn learn(&self, lobby: &Lobby) {
         self.announce(lobby.announcement.clone());
-        //PUB self.online.public_url.set(lobby.public_url.clone());
+        self.online.public_url.set(lobby.public_url.clone());
     }
 
     /// The address of a screen of this page, for others.
