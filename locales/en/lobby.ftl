@@ -134,9 +134,10 @@ lobby-link-renewed = Each invitation works once, for whoever opens it first. A n
 lobby-link-invitation-line = It works once, and only until the seat is taken. Send it to one person.
 lobby-link-device-line = It works once, within 7 days. Open it on your other device. Everybody at the table is told that you use a new device.
 # The question before the link is made.
-lobby-link-hand-over-sure = Whoever opens the link gets your seat. From then on you and all your devices can only watch. The link works once.
-lobby-link-hand-over-line = It works once. When somebody opens it, you and all your devices lose the seat. Until then you can cancel it.
+lobby-link-hand-over-sure = Whoever opens the link gets your seat. From then on you and all your devices can only watch. The link works once, within 7 days.
+lobby-link-hand-over-line = It works once, within 7 days. When somebody opens it, you and all your devices lose the seat. Until then you can cancel it.
 lobby-link-make = Create link
+lobby-first-device-only = Only the first device of this seat can hand it over or leave for good.
 lobby-my-seat = My seat
 lobby-devices = Devices that use my seat
 lobby-devices-see = Show devices
@@ -145,7 +146,7 @@ lobby-device-this = this device
 # $ago is a span such as “5 minutes ago”.
 lobby-device-since = added {$ago}
 lobby-device-revoke = Revoke
-lobby-device-revoke-sure = This device loses your seat at once and can only watch.
+lobby-device-revoke-sure = This device loses your seat at once and can only watch. Unused links to your seat end, too.
 lobby-device-revoke-this = You lose your seat on this device and can only watch here. Your other devices keep it.
 lobby-links-unused = Unused links
 # $until is a day and a time.
@@ -160,7 +161,7 @@ lobby-links-cancelled = The unused links no longer work.
 lobby-leave = Leave the game
 lobby-leave-for-now = Let a bot play for now
 lobby-leave-for-good = Leave for good
-lobby-leave-for-good-sure = A bot plays your seat to the end. You cannot take it back.
+lobby-leave-for-good-sure = A bot plays on in your place. You cannot take the seat back.
 lobby-leave-line = “For now” means until you return and take your seat back.
 # Heading, for the host.
 lobby-people-here = Other players
@@ -212,6 +213,9 @@ lobby-trouble =
         [too-many] Too many connections. Close a window of this page and try again.
         [editions-in-memory] Too many editions are in use until this server is restarted. Play with the built-in edition.
         [table-failed] This table stopped because of an error. It comes back by itself: try again in a moment.
+        [last-device] This is the only device of your seat. Leave the table instead.
+        [too-many-devices] Your seat has too many devices. Revoke one first.
+        [over] The game is over.
         [too-long] This is too long for the server.
         [too-slow] The server took too long. Try again.
         [busy] The server is busy. Try again in a moment.

@@ -134,9 +134,10 @@ lobby-link-renewed = Cada invitación sirve una sola vez, para quien la abra pri
 lobby-link-invitation-line = Sirve una sola vez y solo mientras el asiento esté libre. Envíaselo a una sola persona.
 lobby-link-device-line = Sirve una sola vez, durante 7 días. Ábrelo en tu otro dispositivo. Se avisará a toda la mesa de que usas un dispositivo nuevo.
 # The question before the link is made.
-lobby-link-hand-over-sure = Quien abra el enlace se queda con tu asiento. Desde ese momento, tú y todos tus dispositivos solo podréis mirar. El enlace sirve una sola vez.
-lobby-link-hand-over-line = Sirve una sola vez. Cuando alguien lo abra, tú y todos tus dispositivos perderéis el asiento. Hasta entonces puedes cancelarlo.
+lobby-link-hand-over-sure = Quien abra el enlace se queda con tu asiento. Desde ese momento, tú y todos tus dispositivos solo podréis mirar. El enlace sirve una sola vez, durante 7 días.
+lobby-link-hand-over-line = Sirve una sola vez, durante 7 días. Cuando alguien lo abra, tú y todos tus dispositivos perderéis el asiento. Hasta entonces puedes cancelarlo.
 lobby-link-make = Crear enlace
+lobby-first-device-only = Solo el primer dispositivo de este asiento puede cederlo o dejarlo para siempre.
 lobby-my-seat = Mi asiento
 lobby-devices = Dispositivos que usan mi asiento
 lobby-devices-see = Ver dispositivos
@@ -145,7 +146,7 @@ lobby-device-this = este dispositivo
 # $ago is a span such as “5 minutes ago”.
 lobby-device-since = añadido {$ago}
 lobby-device-revoke = Revocar
-lobby-device-revoke-sure = Este dispositivo pierde tu asiento al instante y solo podrá mirar.
+lobby-device-revoke-sure = Este dispositivo pierde tu asiento al instante y solo podrá mirar. También se anulan los enlaces sin usar a tu asiento.
 lobby-device-revoke-this = Pierdes tu asiento en este dispositivo y aquí solo podrás mirar. Tus otros dispositivos lo conservan.
 lobby-links-unused = Enlaces sin usar
 # $until is a day and a time.
@@ -160,7 +161,7 @@ lobby-links-cancelled = Los enlaces sin usar ya no sirven.
 lobby-leave = Salir de la partida
 lobby-leave-for-now = Que juegue un bot por ahora
 lobby-leave-for-good = Salir para siempre
-lobby-leave-for-good-sure = Un bot juega por ti hasta el final. No podrás recuperar el asiento.
+lobby-leave-for-good-sure = Un bot sigue jugando en tu lugar. No podrás recuperar el asiento.
 lobby-leave-line = «Por ahora» significa hasta que vuelvas y recuperes tu asiento.
 # Heading, for the host.
 lobby-people-here = Otros jugadores
@@ -212,6 +213,9 @@ lobby-trouble =
         [too-many] Demasiadas conexiones. Cierra una ventana de esta página e inténtalo otra vez.
         [editions-in-memory] Hay demasiadas ediciones en uso hasta que se reinicie este servidor. Juega con la edición incluida.
         [table-failed] Esta mesa se detuvo por un error. Vuelve por sí sola: inténtalo dentro de un momento.
+        [last-device] Es el único dispositivo de tu asiento. Sal de la mesa en su lugar.
+        [too-many-devices] Tu asiento tiene demasiados dispositivos. Revoca uno antes.
+        [over] La partida ha terminado.
         [too-long] Es demasiado largo para el servidor.
         [too-slow] El servidor ha tardado demasiado. Inténtalo otra vez.
         [busy] El servidor está ocupado. Inténtalo dentro de un momento.

@@ -134,9 +134,10 @@ lobby-link-renewed = Chaque invitation sert une seule fois, à qui l’ouvre en 
 lobby-link-invitation-line = Il sert une seule fois, et seulement tant que la place est libre. Envoyez-le à une seule personne.
 lobby-link-device-line = Il sert une seule fois, dans les 7 jours. Ouvrez-le sur votre autre appareil. Toute la table est informée que vous utilisez un nouvel appareil.
 # The question before the link is made.
-lobby-link-hand-over-sure = Qui ouvre le lien obtient votre place. Dès lors, vous et tous vos appareils ne pouvez plus que regarder. Le lien sert une seule fois.
-lobby-link-hand-over-line = Il sert une seule fois. Quand quelqu’un l’ouvre, vous et tous vos appareils perdez la place. D’ici là, vous pouvez l’annuler.
+lobby-link-hand-over-sure = Qui ouvre le lien obtient votre place. Dès lors, vous et tous vos appareils ne pouvez plus que regarder. Le lien sert une seule fois, dans les 7 jours.
+lobby-link-hand-over-line = Il sert une seule fois, dans les 7 jours. Quand quelqu’un l’ouvre, vous et tous vos appareils perdez la place. D’ici là, vous pouvez l’annuler.
 lobby-link-make = Créer le lien
+lobby-first-device-only = Seul le premier appareil de cette place peut la céder ou la quitter définitivement.
 lobby-my-seat = Ma place
 lobby-devices = Appareils qui utilisent ma place
 lobby-devices-see = Voir les appareils
@@ -145,7 +146,7 @@ lobby-device-this = cet appareil
 # $ago is a span such as “5 minutes ago”.
 lobby-device-since = ajouté {$ago}
 lobby-device-revoke = Révoquer
-lobby-device-revoke-sure = Cet appareil perd votre place aussitôt et ne peut plus que regarder.
+lobby-device-revoke-sure = Cet appareil perd votre place aussitôt et ne peut plus que regarder. Les liens non utilisés vers votre place cessent aussi.
 lobby-device-revoke-this = Vous perdez votre place sur cet appareil et ne pourrez qu’y regarder. Vos autres appareils la gardent.
 lobby-links-unused = Liens non utilisés
 # $until is a day and a time.
@@ -160,7 +161,7 @@ lobby-links-cancelled = Les liens non utilisés ne fonctionnent plus.
 lobby-leave = Quitter la partie
 lobby-leave-for-now = Laisser jouer un bot pour l’instant
 lobby-leave-for-good = Quitter définitivement
-lobby-leave-for-good-sure = Un bot joue à votre place jusqu’à la fin. Vous ne pourrez pas la reprendre.
+lobby-leave-for-good-sure = Un bot joue désormais à votre place. Vous ne pourrez pas la reprendre.
 lobby-leave-line = « Pour l’instant » : jusqu’à ce que vous reveniez reprendre votre place.
 # Heading, for the host.
 lobby-people-here = Autres joueurs
@@ -212,6 +213,9 @@ lobby-trouble =
         [too-many] Trop de connexions. Fermez une fenêtre de cette page et réessayez.
         [editions-in-memory] Trop d’éditions sont utilisées jusqu’au redémarrage de ce serveur. Jouez avec l’édition intégrée.
         [table-failed] Cette table s’est arrêtée à cause d’une erreur. Elle revient d’elle-même : réessayez dans un instant.
+        [last-device] C’est le seul appareil de votre place. Quittez plutôt la table.
+        [too-many-devices] Votre place a trop d’appareils. Révoquez-en un d’abord.
+        [over] La partie est terminée.
         [too-long] C’est trop long pour le serveur.
         [too-slow] Le serveur a mis trop de temps. Réessayez.
         [busy] Le serveur est occupé. Réessayez dans un instant.

@@ -148,9 +148,10 @@ lobby-link-renewed = Każde zaproszenie działa raz: miejsce zajmuje ten, kto ot
 lobby-link-invitation-line = Działa raz i tylko dopóki miejsce jest wolne. Wyślij go jednej osobie.
 lobby-link-device-line = Działa raz, przez 7 dni. Otwórz go na swoim drugim urządzeniu. Wszyscy przy stole dowiedzą się, że używasz nowego urządzenia.
 # The question before the link is made.
-lobby-link-hand-over-sure = Kto otworzy link, ten dostanie twoje miejsce. Od tej chwili ty i wszystkie twoje urządzenia możecie tylko oglądać. Link działa raz.
-lobby-link-hand-over-line = Działa raz. Gdy ktoś go otworzy, ty i wszystkie twoje urządzenia tracicie miejsce. Do tego czasu możesz go anulować.
+lobby-link-hand-over-sure = Kto otworzy link, ten dostanie twoje miejsce. Od tej chwili ty i wszystkie twoje urządzenia możecie tylko oglądać. Link działa raz, przez 7 dni.
+lobby-link-hand-over-line = Działa raz, przez 7 dni. Gdy ktoś go otworzy, ty i wszystkie twoje urządzenia tracicie miejsce. Do tego czasu możesz go anulować.
 lobby-link-make = Utwórz link
+lobby-first-device-only = Przekazać miejsce lub opuścić grę na dobre można tylko na pierwszym urządzeniu tego miejsca.
 lobby-my-seat = Moje miejsce
 lobby-devices = Urządzenia na moim miejscu
 lobby-devices-see = Pokaż urządzenia
@@ -159,7 +160,7 @@ lobby-device-this = to urządzenie
 # $ago is a span such as “5 minutes ago”.
 lobby-device-since = dodano {$ago}
 lobby-device-revoke = Odłącz
-lobby-device-revoke-sure = To urządzenie od razu traci twoje miejsce i może tylko oglądać.
+lobby-device-revoke-sure = To urządzenie od razu traci twoje miejsce i może tylko oglądać. Niewykorzystane linki do twojego miejsca też przestają działać.
 lobby-device-revoke-this = Na tym urządzeniu tracisz miejsce i możesz tu tylko oglądać. Na innych twoich urządzeniach ono zostaje.
 lobby-links-unused = Niewykorzystane linki
 # $until is a day and a time.
@@ -174,7 +175,7 @@ lobby-links-cancelled = Niewykorzystane linki już nie działają.
 lobby-leave = Opuść grę
 lobby-leave-for-now = Na razie niech gra bot
 lobby-leave-for-good = Opuść na dobre
-lobby-leave-for-good-sure = Do końca gra za ciebie bot. Nie będzie można odzyskać miejsca.
+lobby-leave-for-good-sure = Dalej gra za ciebie bot. Nie będzie można odzyskać miejsca.
 lobby-leave-line = „Na razie” znaczy: dopóki nie wrócisz i nie zajmiesz swojego miejsca.
 # Heading, for the host.
 lobby-people-here = Inni gracze
@@ -226,6 +227,9 @@ lobby-trouble =
         [too-many] Zbyt wiele połączeń. Zamknij jedno z okien tej strony i spróbuj ponownie.
         [editions-in-memory] Do ponownego uruchomienia tego serwera w użyciu jest zbyt wiele edycji. Zagraj z edycją wbudowaną.
         [table-failed] Ten stół zatrzymał się z powodu błędu. Sam wróci: spróbuj za chwilę.
+        [last-device] To jedyne urządzenie twojego miejsca. Zamiast tego opuść stół.
+        [too-many-devices] Twoje miejsce ma zbyt wiele urządzeń. Najpierw odłącz któreś.
+        [over] Gra jest skończona.
         [too-long] To za długie dla serwera.
         [too-slow] Serwer odpowiadał zbyt długo. Spróbuj ponownie.
         [busy] Serwer jest zajęty. Spróbuj za chwilę.

@@ -127,7 +127,21 @@ fn my_links(app: App, seat: u8) -> impl IntoView {
             vec![Way::new("hand-over-sure", t::lobby_link_make, hand_over)],
         ),
     };
+    let first = Memo::new(move |_| is_first(app));
+    let offer_over = move || match first.get() {
+        Some(true) => offer_over().into_any(),
+        Some(false) => view! { <p class="line">{t::lobby_first_device_only(app.lang())}</p> }.into_any(),
+        None => ().into_any(),
+    };
     view! { <div class="links">{offer_device}{offer_over}</div>{list(app)}{leave(app)} }
+}
+
+/// Whether this is the device that came to my seat first: only it can give the seat away. None before the server was
+/// asked.
+fn is_first(app: App) -> Option<bool> {
+    app.online
+        .devices
+        .with(|devices| devices.as_ref().map(|known| known.devices.first().is_some_and(|first| first.this)))
 }
 
 fn id(app: App) -> String {
@@ -232,8 +246,8 @@ pub fn leave(app: App) -> impl IntoView {
                     <h3>{t::lobby_leave(lang)}</h3>
                     <div class="do">
                         <button class="lnk" type="button" data-do="leave-for-now" on:click=move |_| go(false)>{icon("gear")}<span>{t::lobby_leave_for_now(lang)}</span></button>
-                        {ask_first(app, "leave-for-good", "close", t::lobby_leave_for_good, t::lobby_leave_for_good_sure,
-                            vec![Way::new("leave-for-good-sure", t::lobby_leave_for_good, move || go(true))])}
+                        {(is_first(app) != Some(false)).then(|| ask_first(app, "leave-for-good", "close", t::lobby_leave_for_good, t::lobby_leave_for_good_sure,
+                            vec![Way::new("leave-for-good-sure", t::lobby_leave_for_good, move || go(true))]))}
                     </div>
                     <p class="line">{t::lobby_leave_line(lang)}</p>
                 </div>
