@@ -1,6 +1,7 @@
 //! The command line: what can be said to the program. The help texts are messages `cli-…`, found by the
 //! names of commands and arguments.
 
+use crate::admin_args::AdminArgs;
 use crate::help;
 use crate::hint_command::HintArgs;
 use crate::serve_args::{CopyArgs, ServeArgs, from_environment};
@@ -47,6 +48,7 @@ pub enum Command {
     Bench(BenchArgs),
     Load(LoadArgs),
     Arena(ArenaArgs),
+    Admin(AdminArgs),
     Backup(CopyArgs),
     Restore(CopyArgs),
 }
@@ -56,6 +58,7 @@ impl Command {
     pub fn settings_file(&self) -> Option<&Path> {
         match self {
             Command::Serve(args) => args.place.config.as_deref(),
+            Command::Admin(args) => args.config.as_deref(),
             Command::Backup(args) | Command::Restore(args) => args.place.config.as_deref(),
             _ => None,
         }
@@ -372,6 +375,7 @@ pub fn command_with(lang: Lang, settings: &Settings) -> clap::Command {
     for name in ["serve", "backup", "restore"] {
         command = command.mut_subcommand(name, |sub| settings.apply(from_environment(sub)));
     }
+    command = command.mut_subcommand("admin", |sub| settings.apply(sub));
     let mut command = help::localise(lang, "cli", command);
     command.build();
     help::localise_usage(lang, command, "lacrimosa")

@@ -39,6 +39,7 @@ pub fn trouble(lang: Lang, error: &StoreError) -> String {
         StoreError::Folder { folder, error } => t::store_folder(lang, shown(folder), error.to_string()),
         StoreError::Later { found, known } => t::store_later(lang, found.to_string(), known.to_string()),
         StoreError::Foreign(path) => t::store_foreign(lang, shown(path)),
+        StoreError::Missing(folder) => t::store_missing(lang, shown(folder)),
         StoreError::InUse(path) => t::store_in_use(lang, shown(path)),
         StoreError::Damaged { file, found } => {
             t::store_damaged(lang, shown(file), shown(file.parent().unwrap_or(file)), found.clone())

@@ -2,6 +2,9 @@
 //!
 //! Every word a person reads comes from `locales/` through the crate `texts`; the help texts too.
 
+mod admin_args;
+mod admin_client;
+mod admin_command;
 mod arena_command;
 mod arena_report;
 mod balance_command;
@@ -104,6 +107,7 @@ fn run(lang: Lang, command: Command) -> anyhow::Result<()> {
         Command::Bench(args) => bench::run(lang, &args),
         Command::Load(args) => load::run(lang, &args),
         Command::Arena(args) => arena_command::run(lang, &args),
+        Command::Admin(args) => admin_command::run(lang, &args),
         Command::Backup(args) => copy_command::backup(lang, &args),
         Command::Restore(args) => copy_command::restore(lang, &args),
     }

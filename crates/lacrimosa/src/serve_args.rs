@@ -2,6 +2,7 @@
 //! `LACRIMOSA_…` of the environment, or as a key of the same name in a file.
 
 use crate::cli::one_of;
+use crate::files;
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
 use directories::ProjectDirs;
@@ -12,6 +13,9 @@ use std::path::PathBuf;
 use std::time::Duration;
 use store::Durability;
 use texts::{Lang, t};
+
+/// The fewest characters of an admin token.
+const SHORTEST_TOKEN: usize = 20;
 
 /// Where a server keeps what it knows, and where its settings are.
 #[derive(Args)]
@@ -57,6 +61,14 @@ pub struct ServeArgs {
     pub new_tables: NewTables,
     #[arg(long)]
     pub table_word: Option<String>,
+    #[arg(long)]
+    pub admin_token: Option<String>,
+    #[arg(long)]
+    pub admin_token_file: Option<PathBuf>,
+    #[arg(long, default_value_t = 0, value_parser = days())]
+    pub keep_finished_days: u32,
+    #[arg(long, default_value_t = 60, value_parser = days())]
+    pub keep_waiting_days: u32,
     #[command(flatten)]
     pub limits: LimitArgs,
     #[arg(long, default_value = "public", value_parser = one_of(["off", "public", "any"], webhooks))]
@@ -123,6 +135,9 @@ impl ServeArgs {
             webhooks: self.webhooks,
             new_tables: self.new_tables,
             table_word: self.table_word(lang)?,
+            admin_token: self.admin_token(lang)?,
+            keep_finished: kept(self.keep_finished_days),
+            keep_waiting: kept(self.keep_waiting_days),
             metrics_token: self.metrics_token.clone(),
             ..Config::default()
         })
@@ -135,6 +150,21 @@ impl ServeArgs {
             bail!(t::serve_no_word(lang));
         }
         Ok(word)
+    }
+
+    /// The admin token, from a setting or a file: long enough that nobody finds it by trying.
+    fn admin_token(&self, lang: Lang) -> Result<Option<String>> {
+        let token = match (&self.admin_token, &self.admin_token_file) {
+            (Some(_), Some(_)) => bail!(t::serve_two_tokens(lang)),
+            (Some(token), None) => token.clone(),
+            (None, Some(file)) => files::read(lang, file)?,
+            (None, None) => return Ok(None),
+        };
+        let token = token.trim().to_owned();
+        if token.chars().count() < SHORTEST_TOKEN || !token.chars().all(|c| c.is_ascii_graphic()) {
+            bail!(t::serve_short_token(lang, SHORTEST_TOKEN.to_string()));
+        }
+        Ok(Some(token))
     }
 
     fn tls(&self, lang: Lang) -> Result<Option<Tls>> {
@@ -180,6 +210,15 @@ pub fn from_environment(command: clap::Command) -> clap::Command {
 
 fn seconds() -> clap::builder::RangedU64ValueParser {
     clap::value_parser!(u64).range(1..=31_536_000)
+}
+
+fn days() -> clap::builder::RangedI64ValueParser<u32> {
+    clap::value_parser!(u32).range(0..=36_500)
+}
+
+/// So many days; none is for ever.
+fn kept(days: u32) -> Option<Duration> {
+    (days > 0).then(|| Duration::from_secs(u64::from(days) * 24 * 60 * 60))
 }
 
 fn public_url(text: &str) -> Result<String, String> {

@@ -94,7 +94,36 @@ mod tests {
     use std::collections::BTreeMap;
 
     const EXAMPLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../deploy/lacrimosa.toml");
+    const UNIT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../deploy/lacrimosa.service");
     const HOSTING: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/hosting.md");
+
+    /// What the example chooses for a service.
+    const OF_A_SERVICE: [(&str, &str); 4] =
+        [("no-open", "true"), ("port", "1791"), ("data", "/var/lib/lacrimosa"), ("log", "info")];
+
+    #[test]
+    fn the_unit_names_no_setting_and_uses_the_folder_of_the_example() {
+        let unit = std::fs::read_to_string(UNIT).unwrap();
+        let lines =
+            unit.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once('='));
+        let lines: Vec<(&str, &str)> = lines.collect();
+        let of = |key: &str| {
+            lines.iter().filter(|(name, _)| *name == key).map(|(_, value)| *value).collect::<Vec<_>>()
+        };
+        assert_eq!(
+            of("ExecStart"),
+            ["/usr/local/bin/lacrimosa serve --config /etc/lacrimosa/lacrimosa.toml"]
+        );
+        assert!(of("Environment").is_empty() && of("EnvironmentFile").is_empty());
+        assert_eq!(format!("/var/lib/{}", of("StateDirectory")[0]), OF_A_SERVICE[2].1);
+        assert_eq!((of("User"), of("MemoryMax").len()), (vec!["lacrimosa"], 1));
+        assert!(of("After")[0].contains("time-sync.target"));
+        let steps = unit.lines().filter(|line| line.starts_with("#   sudo "));
+        for file in steps.flat_map(str::split_whitespace).filter(|word| word.starts_with("deploy/")) {
+            let file = std::path::Path::new(EXAMPLE).with_file_name(file.trim_start_matches("deploy/"));
+            assert!(file.is_file(), "{}", file.display());
+        }
+    }
 
     /// Every setting with its usual value.
     fn settings() -> BTreeMap<String, String> {
@@ -119,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn the_example_shows_every_setting_and_changes_none_but_the_browser() {
+    fn the_example_shows_every_setting_and_changes_only_what_a_service_needs() {
         let read = Settings::read(Lang::En, Path::new(EXAMPLE)).unwrap();
         let read: BTreeMap<_, _> =
             read.0.into_iter().map(|(id, values)| (id.replace('_', "-"), values.join(","))).collect();
@@ -128,7 +157,9 @@ mod tests {
             let shown = |line: &str| line.trim_start_matches("# ").starts_with(&format!("{name} = "));
             assert!(text.lines().any(shown), "{name}");
             match read.get(&name) {
-                Some(value) if name == "no-open" => assert_eq!(value, "true"),
+                Some(value) if OF_A_SERVICE.iter().any(|(own, _)| *own == name) => {
+                    assert!(OF_A_SERVICE.contains(&(&*name, value)), "{name} = {value}");
+                }
                 Some(value) => assert_eq!(*value, usual, "{name}"),
                 None => assert_eq!(usual, "", "{name} has a usual value: show it"),
             }

@@ -4,6 +4,7 @@
 //! Everything else is HTTP with the bodies of [`http`]. Actions, events and positions are written in the
 //! notation of the edition, as in `.game` files. A client never judges: what it may do is in [`State::options`].
 
+pub mod admin;
 pub mod http;
 mod news;
 mod refusal;

@@ -1,8 +1,8 @@
 //! The HTTP side: everything but play itself. The API document is made of these functions and of `protocol`.
 
-mod extract;
+pub mod extract;
 mod lobby;
-mod me;
+pub mod me;
 mod seats;
 mod tables;
 

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
-use ipnet::IpNet;
+use ipnet::{IpNet, Ipv6Net};
 pub use protocol::http::NewTables;
 use store::Durability;
 
@@ -45,6 +45,12 @@ pub struct Config {
     pub new_tables: NewTables,
     /// The word that whoever makes a table must know, where [`NewTables::Word`] asks for one.
     pub table_word: Option<String>,
+    /// The secret that opens `/api/admin` for those who are elsewhere; without it they find nothing there.
+    pub admin_token: Option<String>,
+    /// How long finished games are kept; none for ever.
+    pub keep_finished: Option<Duration>,
+    /// How long tables are kept on which no game began; none for ever.
+    pub keep_waiting: Option<Duration>,
     /// The word that opens `/metrics` for those who are elsewhere.
     pub metrics_token: Option<String>,
 }
@@ -67,6 +73,9 @@ impl Default for Config {
             webhooks: WebhookPolicy::Public,
             new_tables: NewTables::Open,
             table_word: None,
+            admin_token: None,
+            keep_finished: None,
+            keep_waiting: Some(Duration::from_secs(60 * 24 * 60 * 60)),
             metrics_token: None,
         }
     }
@@ -215,6 +224,23 @@ impl Net {
     pub fn contains(&self, address: IpAddr) -> bool {
         self.0.contains(&address.to_canonical())
     }
+
+    /// The network as it is kept: without what its mask hides, and instead of one address of version 6 its /64, which is
+    /// one household.
+    pub fn household(self) -> Net {
+        let net = match self.0 {
+            IpNet::V6(net) if net.prefix_len() > 64 => Ipv6Net::new(net.addr(), 64).map_or(self.0, IpNet::V6),
+            net => net,
+        };
+        Net(net.trunc())
+    }
+}
+
+impl std::fmt::Display for Net {
+    /// One address is written without its mask.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        if self.0.prefix_len() == self.0.max_prefix_len() { self.0.addr().fmt(f) } else { self.0.fmt(f) }
+    }
 }
 
 impl FromStr for Net {
@@ -241,6 +267,18 @@ mod tests {
         assert!(has("fd00::/8", "fd12::1") && has("::1", "::1") && !has("::1", "127.0.0.1"));
         for wrong in ["", "localhost", "10.0.0.0/33", "10.0.0/8", "::1/129"] {
             assert!(wrong.parse::<Net>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_net_that_is_banned_has_one_form() {
+        for (text, kept) in [
+            ("192.0.2.1", "192.0.2.1"),
+            ("10.1.2.3/8", "10.0.0.0/8"),
+            ("2001:db8::1", "2001:db8::/64"),
+            ("2001:db8:1::/48", "2001:db8:1::/48"),
+        ] {
+            assert_eq!(text.parse::<Net>().unwrap().household().to_string(), kept);
         }
     }
 

@@ -68,6 +68,11 @@ impl Editions {
         Ok(loaded.entry(*key).or_insert_with(|| edition.leak()))
     }
 
+    /// One that is in the store no longer: no new table can have it.
+    pub fn forget(&self, key: &Hash) {
+        self.loaded.write().unwrap_or_else(PoisonError::into_inner).remove(key);
+    }
+
     fn loaded(&self, key: &Hash) -> Option<&'static Edition> {
         self.loaded.read().unwrap_or_else(PoisonError::into_inner).get(key).copied()
     }

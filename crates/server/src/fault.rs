@@ -102,6 +102,22 @@ pub enum Fault {
     TooFast(#[from] RetryAfter),
     #[error("too many connections")]
     TooMany,
+    #[error("this address is banned from this server")]
+    Banned,
+    #[error("the token is not the admin token of this server")]
+    AdminToken,
+    #[error("there is no such person")]
+    NoPerson,
+    #[error("this address or network is not banned")]
+    NoBan,
+    #[error("this table was not set aside")]
+    NotAside,
+    #[error("{0} tables use this edition; with_tables=true removes them, too")]
+    EditionInUse(usize),
+    #[error("an address such as 192.0.2.1 or a network such as 10.0.0.0/8 is expected")]
+    Net,
+    #[error("1 to 500 characters are expected, and no control characters but new lines")]
+    Text,
     #[error("the body is not what is expected: {0}")]
     Body(String),
     #[error("the body must be JSON: Content-Type application/json")]
@@ -169,6 +185,14 @@ impl Fault {
             Fault::Word => "word",
             Fault::TooFast(_) => "too-fast",
             Fault::TooMany => "too-many",
+            Fault::Banned => "banned",
+            Fault::AdminToken => "admin-token",
+            Fault::NoPerson => "no-person",
+            Fault::NoBan => "no-ban",
+            Fault::NotAside => "not-aside",
+            Fault::EditionInUse(_) => "edition-in-use",
+            Fault::Net => "net",
+            Fault::Text => "text",
             Fault::Body(_) => "body",
             Fault::NotJson => "not-json",
             Fault::TooLong => "too-long",
@@ -182,7 +206,9 @@ impl Fault {
 
     fn status(&self) -> StatusCode {
         match self {
-            Fault::NoTable
+            Fault::NoPerson
+            | Fault::NoBan
+            | Fault::NoTable
             | Fault::NoSeat
             | Fault::NoDevice
             | Fault::NoMoment
@@ -198,7 +224,9 @@ impl Fault {
             | Fault::NotSeated
             | Fault::ForeignSite
             | Fault::Closed
-            | Fault::Word => StatusCode::FORBIDDEN,
+            | Fault::Word
+            | Fault::Banned
+            | Fault::AdminToken => StatusCode::FORBIDDEN,
             Fault::SeatTaken
             | Fault::TableFull
             | Fault::Seated
@@ -212,6 +240,8 @@ impl Fault {
             | Fault::TooManyGames(_)
             | Fault::TooManyBotTables(..)
             | Fault::TooManyEditions
+            | Fault::NotAside
+            | Fault::EditionInUse(_)
             | Fault::Edition(_)
             | Fault::Seats
             | Fault::SeatsOfMe
@@ -219,7 +249,7 @@ impl Fault {
             // Nothing is wrong with the request itself: it only does not go on as a WebSocket.
             | Fault::NoSocket
             | Fault::Webhook(_) => StatusCode::CONFLICT,
-            Fault::Name | Fault::Option(..) => StatusCode::UNPROCESSABLE_ENTITY,
+            Fault::Name | Fault::Net | Fault::Text | Fault::Option(..) => StatusCode::UNPROCESSABLE_ENTITY,
             Fault::TooFast(_) | Fault::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Fault::Body(_) | Fault::Query(_) => StatusCode::BAD_REQUEST,
             Fault::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,

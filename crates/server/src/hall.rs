@@ -1,6 +1,7 @@
 //! The hall: every table by its name. A table is in memory while somebody is there, and comes back from its journal
 //! when somebody asks for it.
 
+use crate::bans::Bans;
 use crate::config::BotTables;
 use crate::editions::Editions;
 use crate::fault::Fault;
@@ -14,13 +15,15 @@ use crate::webhook::{Turn, Unfit, Webhooks};
 use protocol::http::NewTables;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 use store::{PlayerKey, Store, StoreError, TableKey};
-use tokio::sync::{MutexGuard, mpsc, oneshot, watch};
+use tokio::sync::{MutexGuard, broadcast, mpsc, oneshot, watch};
 
 /// How many requests may wait for one table.
 const MAILBOX: usize = 64;
+/// How many notices may wait for a socket; one that is further behind is let go and comes back.
+const NOTICES: usize = 16;
 /// How often a table that is just leaving memory is asked again.
 const TRIES: usize = 5;
 
@@ -96,6 +99,20 @@ struct Inner {
     ending: watch::Sender<bool>,
     webhooks: Option<Webhooks>,
     health: Health,
+    bans: Bans,
+    announcement: RwLock<Option<Arc<str>>>,
+    notices: broadcast::Sender<Notice>,
+}
+
+/// What every socket must know at once, whatever table it is at.
+#[derive(Clone, Debug)]
+pub enum Notice {
+    /// A message to everybody, as it goes over the wire.
+    Announced(Arc<str>),
+    /// The sessions of somebody have ended.
+    Revoked(PlayerKey),
+    /// Addresses were banned.
+    Banned,
 }
 
 impl Hall {
@@ -112,6 +129,9 @@ impl Hall {
         let editions = Editions::new(store.clone());
         let started = crate::now();
         let without_server = store.resume(started).await?;
+        let bans = Bans::load(&store).await?;
+        let announcement = store.announcement().await?.map(Into::into);
+        let (notices, _) = broadcast::channel(NOTICES);
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let (ending, _) = watch::channel(false);
         Ok(Hall(Arc::new(Inner {
@@ -135,7 +155,36 @@ impl Hall {
             ending,
             webhooks,
             health: Health::default(),
+            bans,
+            announcement: RwLock::new(announcement),
+            notices,
         })))
+    }
+
+    /// Who is not answered.
+    pub fn bans(&self) -> &Bans {
+        &self.0.bans
+    }
+
+    /// What is announced to everybody.
+    pub fn announcement(&self) -> Option<Arc<str>> {
+        self.0.announcement.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// What is announced from now on to whoever comes.
+    pub fn set_announcement(&self, text: Option<&str>) {
+        *self.0.announcement.write().unwrap_or_else(PoisonError::into_inner) = text.map(Into::into);
+    }
+
+    /// What every socket must know, from now on.
+    pub fn notices(&self) -> broadcast::Receiver<Notice> {
+        self.0.notices.subscribe()
+    }
+
+    /// Tells every socket.
+    pub fn notify(&self, notice: Notice) {
+        // Nobody may be there.
+        let _ = self.0.notices.send(notice);
     }
 
     /// The disk.
@@ -336,6 +385,11 @@ impl Hall {
         times.len()
     }
 
+    /// A table that was set aside may fail anew before it is set aside again.
+    pub fn forgive(&self, id: &str) {
+        self.0.failures.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
+    }
+
     fn failures(&self, id: &str) -> usize {
         let failures = self.0.failures.lock().unwrap_or_else(PoisonError::into_inner);
         failures.get(id).map_or(0, Vec::len)
@@ -380,6 +434,21 @@ impl Hall {
             self.mailbox(&id);
         }
         Ok(())
+    }
+
+    /// Removes the games that ended before a time, also from memory. Says how many.
+    pub async fn sweep_finished(&self, before: i64) -> Result<u64, store::StoreError> {
+        let mut all = 0;
+        loop {
+            let gone = self.store().sweep_finished(before).await?;
+            if gone.is_empty() {
+                return Ok(all);
+            }
+            all += gone.len() as u64;
+            for mailbox in gone.iter().filter_map(|id| self.known(id)) {
+                let _ = mailbox.send(Box::new(Ask::Remove(oneshot::channel().0))).await;
+            }
+        }
     }
 
     /// The editions that tables are played with.

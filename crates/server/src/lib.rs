@@ -2,7 +2,9 @@
 //!
 //! [`bind`] takes an address, [`Server::open`] opens the store and the hall, [`Server::serve`] answers until told to end.
 
+mod admin;
 mod api;
+mod bans;
 mod bind;
 mod choice;
 mod client;
@@ -31,10 +33,11 @@ use std::future::Future;
 use std::sync::Arc;
 use std::time::Duration;
 
+use admin::Door;
 use api::Desk;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::middleware::from_fn;
+use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::get;
 use config::Config;
 use hall::{Hall, House};
@@ -43,6 +46,7 @@ use listen::ListenError;
 use store::{Store, StoreError};
 use tokio::net::TcpListener;
 
+pub use admin::SOCKET as ADMIN_SOCKET;
 pub use bind::{BindError, bind};
 pub use client::has_client;
 pub(crate) use steady::now;
@@ -53,8 +57,6 @@ const ROUNDS: Duration = Duration::from_secs(10);
 const SUMMED_UP: u32 = 20;
 /// How often what nobody needs any more is removed.
 const SWEEP: Duration = Duration::from_secs(60 * 60);
-/// Tables on which nobody began are kept so long, in milliseconds.
-const WAITING: i64 = 60 * 24 * 60 * 60 * 1000;
 /// Sessions that are not used are kept so long, in milliseconds.
 const UNUSED: i64 = 400 * 24 * 60 * 60 * 1000;
 /// Editions that no table uses are kept so long, in milliseconds.
@@ -67,6 +69,7 @@ pub struct Server {
     hall: Hall,
     config: Config,
     router: Router,
+    door: Option<Door>,
 }
 
 impl Server {
@@ -84,7 +87,8 @@ impl Server {
         let webhooks = webhooks.inspect_err(|error| tracing::error!(%error, "webhooks")).ok();
         let hall = Hall::open(store, house, webhooks).await?;
         let router = router(&hall, &config);
-        Ok(Server { hall, config, router })
+        let door = Door::open(hall.store().folder(), hall.clone());
+        Ok(Server { hall, config, router, door })
     }
 
     /// Answers on a listener until `shutdown` is ready. Everybody is told that the server ends, what is under way is
@@ -98,7 +102,7 @@ impl Server {
         shutdown: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ListenError> {
         let hall = self.hall.clone();
-        let rounds = tokio::spawn(make_rounds(hall.clone()));
+        let rounds = tokio::spawn(make_rounds(hall.clone(), Keep::of(&self.config)));
         let ending = {
             let hall = hall.clone();
             async move {
@@ -107,6 +111,7 @@ impl Server {
             }
         };
         let result = listen::run(listener, self.router, &self.config, ending).await;
+        drop(self.door);
         rounds.abort();
         hall.end();
         let empty = async {
@@ -139,8 +144,27 @@ fn house(config: &Config) -> House {
     }
 }
 
+/// How long tables are kept; none for ever.
+#[derive(Clone, Copy)]
+struct Keep {
+    waiting: Option<Duration>,
+    finished: Option<Duration>,
+}
+
+impl Keep {
+    fn of(config: &Config) -> Keep {
+        Keep { waiting: config.keep_waiting, finished: config.keep_finished }
+    }
+}
+
+/// So long ago. What is kept for ever was never so long ago.
+fn before(kept: Option<Duration>) -> i64 {
+    let ago = kept.map(|kept| i64::try_from(kept.as_millis()).unwrap_or(i64::MAX));
+    ago.map_or(i64::MIN, |ago| now().saturating_sub(ago))
+}
+
 /// Looks after tables at which nobody is, and after what nobody needs.
-async fn make_rounds(hall: Hall) {
+async fn make_rounds(hall: Hall, keep: Keep) {
     let mut rounds = tokio::time::interval(ROUNDS);
     let mut sweep = tokio::time::interval(SWEEP);
     let mut first = true;
@@ -159,9 +183,16 @@ async fn make_rounds(hall: Hall) {
                 }
             }
             _ = sweep.tick() => {
-                match hall.store().sweep(now() - WAITING, now() - UNUSED).await {
+                match hall.store().sweep(before(keep.waiting), now() - UNUSED).await {
                     Ok(gone) => tracing::info!(gone, "swept"),
                     Err(error) => tracing::error!(%error, "sweep"),
+                }
+                match hall.sweep_finished(before(keep.finished)).await {
+                    Ok(gone) => tracing::info!(gone, "finished games swept"),
+                    Err(error) => tracing::error!(%error, "sweep of finished games"),
+                }
+                if let Err(error) = hall.bans().sweep(hall.store()).await {
+                    tracing::error!(%error, "sweep of bans");
                 }
                 // After the tables, which may have been the last to use one.
                 match hall.store().sweep_editions(now() - EDITIONS).await {
@@ -176,14 +207,18 @@ async fn make_rounds(hall: Hall) {
 /// Everything that is answered.
 fn router(hall: &Hall, config: &Config) -> Router {
     let limits = Arc::new(Limits::new(&config.limits));
-    let desk = Desk { hall: hall.clone(), limits };
+    let desk = Desk { hall: hall.clone(), limits: limits.clone() };
+    let admin = config.admin_token.as_deref();
+    let admin = admin.map(|token| admin::with_token(hall.clone(), token, limits.clone()));
     let token = observe::MetricsToken(config.metrics_token.clone().map(Into::into));
     Router::new()
+        .merge(admin.unwrap_or_default())
         .merge(api::router(desk, config.limits.edition_bytes))
         .route("/metrics", get(observe::metrics).with_state(token))
         .layer(DefaultBodyLimit::max(config.limits.body_bytes))
         .layer(from_fn(headers::guard))
         .merge(pages())
+        .layer(from_fn_with_state(hall.clone(), bans::refuse_banned))
 }
 
 /// The files of the page, without any tables.

@@ -1,5 +1,6 @@
 //! What those who run a server can see: the log, the counts, whether all is well.
 
+use std::io::IsTerminal;
 use std::net::IpAddr;
 use std::str::FromStr;
 use std::sync::OnceLock;
@@ -41,6 +42,8 @@ impl FromStr for LogFilter {
 pub fn log(filter: &LogFilter, format: LogFormat) {
     let plain =
         tracing_subscriber::fmt().with_env_filter(EnvFilter::new(&filter.0)).with_writer(std::io::stderr);
+    // In a file the codes of colours would only be in the way.
+    let plain = plain.with_ansi(std::io::stderr().is_terminal());
     // Nothing is lost if somebody else listens to the log.
     let _ = match format {
         LogFormat::Text => plain.try_init(),

@@ -70,6 +70,8 @@ pub enum Ask {
     Leave(PlayerKey, bool, Reply<()>),
     /// The table is to go.
     Delete(PlayerKey, Reply<()>),
+    /// The table is to go, whatever it does: whoever runs the server says so.
+    Remove(Reply<()>),
     /// Somebody who held a seat here was forgotten.
     Abandoned(Reply<()>),
     /// Somebody is known no longer.
@@ -244,6 +246,7 @@ impl Ask {
             | Ask::Kick(.., reply)
             | Ask::Leave(.., reply)
             | Ask::Delete(_, reply)
+            | Ask::Remove(reply)
             | Ask::Abandoned(reply) => drop(reply.send(Err(fault))),
             #[cfg(test)]
             Ask::Panic(reply) => drop(reply.send(Err(fault))),
@@ -428,6 +431,7 @@ impl Sitting {
             }
             Ask::Leave(player, for_good, reply) => drop(reply.send(self.leave(player, for_good).await)),
             Ask::Delete(player, reply) => drop(reply.send(self.delete(player).await)),
+            Ask::Remove(reply) => drop(reply.send(self.remove().await)),
             Ask::Abandoned(reply) => drop(reply.send(self.abandon_unheld().await)),
             Ask::Forgotten(player) => drop(self.forgotten(player).await),
             Ask::Decided { revision, seat, action } => self.decided(revision, seat, action).await,

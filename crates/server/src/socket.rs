@@ -1,7 +1,7 @@
 //! A connection to a table: wishes come in, news go out. Slow and hostile ones hurt nobody but themselves.
 
 use crate::fault::Fault;
-use crate::hall::Hall;
+use crate::hall::{Hall, Notice};
 use crate::limits::SocketPace;
 use crate::observe;
 use crate::past;
@@ -19,11 +19,13 @@ use hyper::body::Buf;
 use hyper::upgrade::{OnUpgrade, Upgraded};
 use hyper_util::rt::TokioIo;
 use protocol::{LONGEST_WISH, News, Refusal};
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use store::PlayerKey;
 use tokio::io::AsyncWriteExt;
-use tokio::sync::mpsc;
+use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::{broadcast, mpsc};
 use tokio::time::{Instant, interval_at, timeout};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -70,13 +72,23 @@ impl<S: Send + Sync> FromRequestParts<S> for Upgrade {
     }
 }
 
+/// Who comes, and to what.
+pub struct Caller {
+    /// The table.
+    pub table: String,
+    /// Who.
+    pub player: Option<PlayerKey>,
+    /// From where.
+    pub address: IpAddr,
+    /// The last revision they know.
+    pub since: Option<u64>,
+}
+
 /// Answers the request for a socket.
 pub fn upgrade(
     Upgrade { key, upgraded }: Upgrade,
     hall: Hall,
-    table: String,
-    player: Option<PlayerKey>,
-    since: Option<u64>,
+    caller: Caller,
     pace: SocketPace,
     permit: impl Send + 'static,
 ) -> Response {
@@ -92,7 +104,8 @@ pub fn upgrade(
             WebSocketStream::from_raw_socket(TokioIo::new(upgraded), Role::Server, Some(config)).await;
         let _counted = observe::Counted::socket();
         hall.count_present(true);
-        Line { socket, table, pace, bad: 0 }.run(&hall, player, since).await;
+        let Caller { table, player, address, since } = caller;
+        Line { socket, table, player, address, pace, bad: 0 }.run(&hall, since).await;
         hall.count_present(false);
         drop(permit);
     });
@@ -104,6 +117,8 @@ pub fn upgrade(
 struct Line {
     socket: WebSocketStream<TokioIo<Upgraded>>,
     table: String,
+    player: Option<PlayerKey>,
+    address: IpAddr,
     pace: SocketPace,
     bad: u32,
 }
@@ -112,14 +127,21 @@ struct Line {
 struct Ended;
 
 impl Line {
-    async fn run(mut self, hall: &Hall, player: Option<PlayerKey>, since: Option<u64>) {
+    async fn run(mut self, hall: &Hall, since: Option<u64>) {
         let id = hall.new_connection();
+        let mut notices = hall.notices();
+        // Since they asked for a socket they may have been shut out.
+        if is_shut_out(hall, self.player, self.address).await {
+            let _: Result<(), Ended> = self.close(CloseCode::Policy, "revoked").await;
+            return;
+        }
+        let player = self.player;
         let (to, mut news) = mpsc::channel(WAITING);
         let joining = Joining { id, player, to };
         let joined = hall.ask(&self.table, |reply| Ask::Join(joining.clone(), reply)).await;
         drop(joining);
         let ended = match joined {
-            Ok(joined) => self.talk(hall, id, &joined, since, &mut news).await,
+            Ok(joined) => self.talk(hall, id, &joined, since, (&mut news, &mut notices)).await,
             Err(fault) => self.close(CloseCode::Policy, fault.code()).await,
         };
         let _: Result<(), Ended> = ended;
@@ -134,11 +156,14 @@ impl Line {
         id: u64,
         joined: &Joined,
         since: Option<u64>,
-        news: &mut mpsc::Receiver<Arc<str>>,
+        (news, notices): (&mut mpsc::Receiver<Arc<str>>, &mut broadcast::Receiver<Notice>),
     ) -> Result<(), Ended> {
         // The welcome comes first, then what was missed, then whatever happens.
         if let Some(welcome) = news.recv().await {
             self.tell(&welcome).await?;
+        }
+        if let Some(text) = hall.announcement() {
+            self.tell(&written(&News::Announced { text: text.to_string() })).await?;
         }
         if let (Some(since), Some(edition)) = (since, joined.edition) {
             Box::pin(self.catch_up(hall, joined, since, edition)).await?;
@@ -152,6 +177,7 @@ impl Line {
                     // The table has let this connection go.
                     None => return self.close(CloseCode::Away, "again").await,
                 },
+                notice = notices.recv() => Box::pin(self.heed(hall, notice)).await?,
                 heard = self.socket.next() => {
                     silent = 0;
                     match heard {
@@ -168,6 +194,23 @@ impl Line {
                     self.send(Message::Ping(Default::default())).await?;
                 }
             }
+        }
+    }
+
+    /// What whoever runs the server did is true at once.
+    async fn heed(&mut self, hall: &Hall, notice: Result<Notice, RecvError>) -> Result<(), Ended> {
+        match notice {
+            Ok(Notice::Announced(text)) => self.tell(&text).await,
+            Ok(Notice::Revoked(player)) if self.player == Some(player) => {
+                self.close(CloseCode::Policy, "revoked").await
+            }
+            Ok(Notice::Banned) if hall.bans().covers(self.address) => {
+                self.close(CloseCode::Policy, "banned").await
+            }
+            Ok(Notice::Revoked(_) | Notice::Banned) => Ok(()),
+            // Too far behind to know what it missed: it comes back, and is asked anew who it is.
+            Err(RecvError::Lagged(_)) => self.close(CloseCode::Away, "again").await,
+            Err(RecvError::Closed) => Err(Ended),
         }
     }
 
@@ -243,6 +286,15 @@ impl Line {
         self.send(Message::Close(Some(frame))).await?;
         Err(Ended)
     }
+}
+
+/// Whether somebody has no session any more, or comes from where nobody is answered.
+async fn is_shut_out(hall: &Hall, player: Option<PlayerKey>, address: IpAddr) -> bool {
+    let revoked = match player {
+        Some(player) => !hall.store().has_session(player).await.unwrap_or(false),
+        None => false,
+    };
+    revoked || hall.bans().covers(address)
 }
 
 /// The head of a whole text frame from a server, and its length (RFC 6455, 5.2).

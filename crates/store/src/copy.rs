@@ -30,7 +30,7 @@ impl Store {
 pub async fn backup(folder: &Path, to: &Path) -> Result<(), StoreError> {
     let database = files::database(folder);
     if !database.is_file() {
-        return Err(StoreError::Foreign(folder.to_owned()));
+        return Err(StoreError::Missing(folder.to_owned()));
     }
     files::check(&database).await?;
     copy(&database, to).await
@@ -52,16 +52,19 @@ async fn copy(database: &Path, to: &Path) -> Result<(), StoreError> {
     file.sync_all().map_err(about(&to))
 }
 
-/// Puts a copy in the place of the store of a folder; what was there is kept beside it.
+/// Puts a copy in the place of the store of a folder; what was there is kept beside it. The new one belongs to whoever the
+/// old one belonged to, or without one the folder: root may restore what a server reads that runs as somebody else.
 ///
 /// # Errors
-/// The file is no copy of a store, or a server has the store open.
+/// The file is no copy of a store, a server has the store open, or the store is somebody else's.
 pub async fn restore(from: &Path, folder: &Path) -> Result<(), StoreError> {
     let folder = files::make_folder(folder)?;
     let _lock = files::lock(&folder).await?;
     let place = files::database(&folder);
+    let owner = Owner::of(&place, &folder)?;
     let arriving = beside(&place, ARRIVING);
     let arrived = arrive(from, &arriving).await;
+    let arrived = arrived.and_then(|()| owner.give(&arriving)).and_then(|()| owner.give_lock(&folder));
     if arrived.is_err() {
         remove(&arriving);
         return arrived;
@@ -96,6 +99,72 @@ fn keep(place: &Path) -> Result<(), StoreError> {
         }
     }
     Ok(())
+}
+
+/// Whose a store is, and who may read it.
+#[cfg(unix)]
+struct Owner {
+    user: u32,
+    group: u32,
+    mode: Option<u32>,
+}
+
+#[cfg(unix)]
+impl Owner {
+    /// Of the database that is there, or else of the folder.
+    fn of(place: &Path, folder: &Path) -> Result<Owner, StoreError> {
+        use std::os::unix::fs::MetadataExt;
+        if let Ok(found) = fs::metadata(place) {
+            return Ok(Owner { user: found.uid(), group: found.gid(), mode: Some(found.mode() & 0o777) });
+        }
+        let found = fs::metadata(folder).map_err(about(folder))?;
+        Ok(Owner { user: found.uid(), group: found.gid(), mode: None })
+    }
+
+    /// Makes a file theirs.
+    fn give(&self, file: &Path) -> Result<(), StoreError> {
+        use std::os::unix::fs::PermissionsExt;
+        if let Some(mode) = self.mode {
+            fs::set_permissions(file, fs::Permissions::from_mode(mode)).map_err(about(file))?;
+        }
+        self.give_as_it_is(file)
+    }
+
+    /// The lock, too: whoever made it anew could be the only one who may use it.
+    fn give_lock(&self, folder: &Path) -> Result<(), StoreError> {
+        self.give_as_it_is(&folder.join(files::LOCK))
+    }
+
+    fn give_as_it_is(&self, file: &Path) -> Result<(), StoreError> {
+        use std::os::unix::fs::{MetadataExt, chown};
+        let now = fs::metadata(file).map_err(about(file))?;
+        if (now.uid(), now.gid()) == (self.user, self.group) {
+            return Ok(());
+        }
+        match chown(file, Some(self.user), Some(self.group)) {
+            // The group is a matter of taste if the user is right.
+            Err(error) if now.uid() != self.user => Err(about(file)(error)),
+            _ => Ok(()),
+        }
+    }
+}
+
+#[cfg(not(unix))]
+struct Owner;
+
+#[cfg(not(unix))]
+impl Owner {
+    fn of(_: &Path, _: &Path) -> Result<Owner, StoreError> {
+        Ok(Owner)
+    }
+
+    fn give(&self, _: &Path) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    fn give_lock(&self, _: &Path) -> Result<(), StoreError> {
+        Ok(())
+    }
 }
 
 fn remove(database: &Path) {

@@ -24,6 +24,9 @@ pub enum StoreError {
     /// The file is no store of ours.
     #[error("{0}: no store of this program")]
     Foreign(PathBuf),
+    /// There is no store in the folder.
+    #[error("{0}: there is no store in this folder")]
+    Missing(PathBuf),
     /// Another program has the store open.
     #[error("{0}: another program has this store open")]
     InUse(PathBuf),

@@ -20,7 +20,7 @@ const MIGRATIONS: [&str; 3] = [
 /// Says in the file that it is ours: the letters LACR.
 const APPLICATION: i64 = 0x4C41_4352;
 
-const LOCK: &str = "lacrimosa.lock";
+pub const LOCK: &str = "lacrimosa.lock";
 const DATABASE: &str = "lacrimosa.db";
 const READERS: u32 = 3;
 /// In KiB, as SQLite counts it: below zero. The system keeps files in memory anyway.

@@ -2,6 +2,7 @@
 //!
 //! The journal is the truth: a step is a line with its own revision, and nothing is shown before its line is stored.
 
+mod admin;
 mod copy;
 mod editions;
 mod error;
@@ -15,6 +16,7 @@ mod rows;
 mod tables;
 mod writer;
 
+pub use admin::{BanRow, Counts, EditionFacts, PersonFacts, TableFacts};
 pub use copy::{backup, restore};
 pub use editions::{EditionRoom, NewEdition};
 pub use error::{AppendError, StoreError};
@@ -66,6 +68,11 @@ impl Store {
         let readers = files::readers(&database).await?;
         let writer = Writer::start(connection, files::connect(&database).await?, lock);
         Ok(Store { database, server_key, readers, writer })
+    }
+
+    /// Where it is.
+    pub fn folder(&self) -> &Path {
+        self.database.parent().unwrap_or(&self.database)
     }
 
     /// Everything under way is written, then the files are closed.

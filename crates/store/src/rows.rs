@@ -244,6 +244,11 @@ pub(crate) fn read_by(found: &str) -> Result<By, sqlx::Error> {
     read(&BYS, found)
 }
 
+/// A status as it is kept.
+pub(crate) fn status(word: &str) -> Result<Status, sqlx::Error> {
+    read(&STATUSES, word)
+}
+
 /// A hash as it is kept.
 pub(crate) fn hash(kept: &[u8]) -> Result<Hash, sqlx::Error> {
     kept.try_into().map_err(|error| sqlx::Error::Decode(Box::new(error)))

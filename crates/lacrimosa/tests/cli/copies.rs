@@ -46,7 +46,8 @@ fn the_folder_may_be_named_in_the_file_with_settings() {
 #[test]
 fn what_cannot_be_copied_is_said() {
     let desk = Desk::new();
-    assert!(desk.fails("backup a.copy --data nothing").contains("nothing"));
+    let missing = desk.fails("backup a.copy --data nothing");
+    assert!(missing.contains("nothing") && missing.contains("--data /var/lib/lacrimosa"), "{missing}");
     desk.write("a.copy", "precious");
     block_on(async { open(&desk, "data").await.close().await });
     assert!(desk.fails("backup a.copy").contains("a.copy"));

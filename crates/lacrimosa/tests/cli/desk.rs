@@ -61,16 +61,24 @@ impl Desk {
         self.start_with(line, &[])
     }
 
+    /// The same without a variable of the environment.
+    pub fn start_without(&self, line: &str, variable: &str) -> Child {
+        self.command(line).env_remove(variable).spawn().unwrap()
+    }
+
     /// The same with variables of the environment.
     pub fn start_with(&self, line: &str, variables: &[(&str, &str)]) -> Child {
+        self.command(line).envs(variables.iter().copied()).spawn().unwrap()
+    }
+
+    fn command(&self, line: &str) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_lacrimosa"));
         command.args(words(line)).current_dir(&self.0);
         command.env("LACRIMOSA_LANG", "en").env_remove("LACRIMOSA_EDITION").env_remove("LACRIMOSA_CONFIG");
         command.env("LACRIMOSA_DATA", self.0.join("data"));
         command.env_remove("LACRIMOSA_HOST").env_remove("LACRIMOSA_PORT").env_remove("DISPLAY");
-        command.envs(variables.iter().copied());
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        command.spawn().unwrap()
+        command
     }
 
     /// What it says when all is well.

@@ -1,6 +1,8 @@
 //! The program from outside: every command, its answers, its exit status and what it leaves on the disk.
 #![allow(clippy::unwrap_used)]
 
+#[cfg(unix)]
+mod admin;
 mod advice;
 mod arena;
 mod copies;

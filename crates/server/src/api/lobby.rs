@@ -23,6 +23,7 @@ pub async fn lobby(State(hall): State<Hall>, who: Who) -> Result<Json<Lobby>, Fa
         present: hall.present(),
         new_tables: hall.house().new_tables,
         public_url: hall.house().shared_url(),
+        announcement: hall.announcement().map(|text| text.to_string()),
         ..Lobby::default()
     };
     if let Some(player) = player {

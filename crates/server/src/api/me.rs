@@ -17,7 +17,7 @@ use axum::response::{IntoResponse, Response};
 use edition::Edition;
 use protocol::http::{Account, ChangeMe, EditionFiles, KnownEdition, Me, NewAccount};
 use serde::Deserialize;
-use store::PlayerRow;
+use store::{PlayerKey, PlayerRow};
 use utoipa::IntoParams;
 
 /// The longest address of a webhook.
@@ -80,7 +80,13 @@ fn webhook(hall: &Hall, text: &str) -> Result<String, Fault> {
 #[utoipa::path(delete, path = "/api/me", tag = "me",
     responses((status = 204, description = "You are forgotten."), Faults))]
 pub async fn delete(State(hall): State<Hall>, who: Who) -> Result<Response, Fault> {
-    let player = who.known()?.key;
+    forget(&hall, who.known()?.key).await?;
+    let forget = identity::forget(&hall.house().base_path);
+    Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, forget)]).into_response())
+}
+
+/// Forgets somebody, in the store and in memory.
+pub async fn forget(hall: &Hall, player: PlayerKey) -> Result<(), Fault> {
     let tables = hall.store().tables_of(player, u32::MAX).await?;
     for (table, _) in hall.store().delete_player(player).await? {
         // Whatever a table answers, you are forgotten: a table that could not be told sees it when it is loaded.
@@ -92,8 +98,7 @@ pub async fn delete(State(hall): State<Hall>, who: Who) -> Result<Response, Faul
     for mailbox in tables.iter().filter_map(|table| hall.known(table)) {
         let _ = mailbox.send(Box::new(Ask::Forgotten(player))).await;
     }
-    let forget = identity::forget(&hall.house().base_path);
-    Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, forget)]).into_response())
+    Ok(())
 }
 
 /// Makes an account for a program, which plays like anybody else.

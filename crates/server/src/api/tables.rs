@@ -9,7 +9,7 @@ use crate::hall::Hall;
 use crate::identity::{self, Secret, Who, same_site};
 use crate::past;
 use crate::sitting::{self, Ask, viewer};
-use crate::socket::Upgrade;
+use crate::socket::{Caller, Upgrade};
 use axum::Json;
 use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
@@ -248,7 +248,8 @@ pub async fn socket(
     let socket = socket?;
     let permit = desk.limits.socket(client.address).ok_or(Fault::TooMany)?;
     let pace = desk.limits.pace();
-    Ok(crate::socket::upgrade(socket, desk.hall, path.id, player, asked.revision()?, pace, permit))
+    let caller = Caller { table: path.id, player, address: client.address, since: asked.revision()? };
+    Ok(crate::socket::upgrade(socket, desk.hall, caller, pace, permit))
 }
 
 /// A table in an address.

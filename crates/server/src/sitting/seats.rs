@@ -192,6 +192,11 @@ impl Sitting {
         if self.row.status != Status::Waiting {
             return Err(Fault::Begun);
         }
+        self.remove().await
+    }
+
+    /// Removes the table; whoever is here is told to go.
+    pub(super) async fn remove(&mut self) -> Result<(), Fault> {
         self.hall.store().delete_table(self.row.key).await?;
         self.broken = true;
         Ok(())

@@ -1,6 +1,8 @@
 //! Tables on a server, through real connections.
 #![allow(clippy::unwrap_used)]
 
+#[cfg(unix)]
+mod admin;
 mod before;
 mod bots;
 mod document;

@@ -7,7 +7,7 @@ use std::net::SocketAddr;
 use std::num::NonZeroU32;
 use std::time::Duration;
 use tempfile::TempDir;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -93,10 +93,15 @@ impl Place {
         self.again_with(|_| {}).await
     }
 
-    pub async fn again_with(mut self, change: impl FnOnce(&mut Config)) -> Place {
+    pub async fn again_with(self, change: impl FnOnce(&mut Config)) -> Place {
+        Place::on(self.end().await, change).await
+    }
+
+    /// Ends the server; its data stay.
+    pub async fn end(mut self) -> TempDir {
         drop(self.end.take());
         self.task.await.unwrap();
-        Place::on(self.data, change).await
+        self.data
     }
 
     /// The same, with something done to the data in between.
@@ -115,33 +120,43 @@ impl Place {
         headers: &[(&str, &str)],
         body: Option<&Value>,
     ) -> Answer {
+        self.raw(self.written(method, path, headers, body).as_bytes()).await
+    }
+
+    /// The same over the socket of whoever runs the server.
+    pub async fn admin(&self, method: &str, path: &str, body: Option<&Value>) -> Answer {
+        let socket = self.folder().join(server::ADMIN_SOCKET);
+        let line = tokio::net::UnixStream::connect(socket).await.unwrap();
+        let path = format!("/api/admin/{path}");
+        answer(line, self.written(method, &path, &[], body).as_bytes()).await
+    }
+
+    fn written(&self, method: &str, path: &str, headers: &[(&str, &str)], body: Option<&Value>) -> String {
         let body = body.map(Value::to_string).unwrap_or_default();
         let json = if body.is_empty() { "" } else { "Content-Type: application/json\r\n" };
         let headers: String = headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
-        let text = format!(
+        format!(
             "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n{json}{headers}Content-Length: {}\r\n\r\n{body}",
             self.address,
             body.len(),
-        );
-        self.raw(text.as_bytes()).await
+        )
     }
 
     /// Anything, as bytes.
     pub async fn raw(&self, bytes: &[u8]) -> Answer {
-        let mut line = TcpStream::connect(self.address).await.unwrap();
-        line.write_all(bytes).await.unwrap();
-        let mut answer = Vec::new();
-        timeout(PATIENCE, line.read_to_end(&mut answer)).await.expect("an answer in time").unwrap();
-        let answer = String::from_utf8_lossy(&answer).into_owned();
-        let (head, text) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
-        let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
-        let chunked = head.to_lowercase().contains("transfer-encoding: chunked");
-        Answer {
-            status,
-            head: head.to_owned(),
-            text: if chunked { unchunked(text) } else { text.to_owned() },
-        }
+        answer(TcpStream::connect(self.address).await.unwrap(), bytes).await
     }
+}
+
+async fn answer(mut line: impl AsyncRead + AsyncWrite + Unpin, bytes: &[u8]) -> Answer {
+    line.write_all(bytes).await.unwrap();
+    let mut answer = Vec::new();
+    timeout(PATIENCE, line.read_to_end(&mut answer)).await.expect("an answer in time").unwrap();
+    let answer = String::from_utf8_lossy(&answer).into_owned();
+    let (head, text) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
+    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
+    let chunked = head.to_lowercase().contains("transfer-encoding: chunked");
+    Answer { status, head: head.to_owned(), text: if chunked { unchunked(text) } else { text.to_owned() } }
 }
 
 fn unchunked(mut text: &str) -> String {

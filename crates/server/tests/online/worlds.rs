@@ -58,16 +58,9 @@ impl Worlds {
             NewSeat { row, host_holds: false, invitation: None }
         });
         let table = NewTable {
-            id: id.to_owned(),
-            host: self.players[0],
-            public: false,
             options: options.to_owned(),
-            device: String::new(),
-            created: 0,
-            made_from: None,
-            bots_only: false,
             seats: rows.collect(),
-            edition: None,
+            ..plain_table(id, self.players[0], 0)
         };
         let key = self.store.create_table(&table).await.unwrap();
         for seat in game.seats().filter(|seat| !game.is_soloist(*seat)) {
@@ -91,6 +84,22 @@ impl Worlds {
         self.store.close().await;
         drop(self.store);
         Place::on(self.data, |_| {}).await
+    }
+}
+
+/// A table without seats that somebody made.
+pub fn plain_table(id: &str, host: PlayerKey, created: i64) -> NewTable {
+    NewTable {
+        id: id.to_owned(),
+        host,
+        public: false,
+        options: "{}".to_owned(),
+        device: String::new(),
+        created,
+        made_from: None,
+        bots_only: false,
+        seats: Vec::new(),
+        edition: None,
     }
 }
 

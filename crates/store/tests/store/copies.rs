@@ -117,3 +117,28 @@ async fn another_program_may_copy_a_store_in_use() {
     assert!(matches!(backup(&nothing, &house.file("other.db")).await, Err(StoreError::Foreign(_))));
     assert!(!nothing.exists() && !house.file("other.db").exists());
 }
+
+#[cfg(unix)]
+#[tokio::test]
+async fn what_root_restores_belongs_to_whoever_the_store_belonged_to() {
+    use std::os::unix::fs::{MetadataExt, PermissionsExt, chown};
+    let house = House::new();
+    let copy = house.file("evening.copy");
+    house.open().await.close().await;
+    backup(&house.folder(), &copy).await.unwrap();
+    let root = fs::metadata(&copy).unwrap().uid() == 0;
+    // Only root can give away what is theirs.
+    let user = if root { 1791 } else { fs::metadata(&copy).unwrap().uid() };
+    let owner = |name: &str| fs::metadata(house.folder().join(name)).unwrap().uid();
+    chown(house.folder(), Some(user), None).unwrap();
+    chown(house.database(), Some(user), None).unwrap();
+    fs::set_permissions(house.database(), fs::Permissions::from_mode(0o640)).unwrap();
+    fs::remove_file(house.folder().join("lacrimosa.lock")).unwrap();
+    restore(&copy, &house.folder()).await.unwrap();
+    assert_eq!((owner("lacrimosa.db"), owner("lacrimosa.lock")), (user, user));
+    assert_eq!(fs::metadata(house.database()).unwrap().permissions().mode() & 0o777, 0o640);
+    fs::remove_file(house.database()).unwrap();
+    restore(&copy, &house.folder()).await.unwrap();
+    assert_eq!(owner("lacrimosa.db"), user, "without a store there the folder says whose it is");
+    assert_eq!(fs::metadata(house.database()).unwrap().permissions().mode() & 0o777, 0o600);
+}
