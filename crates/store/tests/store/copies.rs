@@ -114,7 +114,7 @@ async fn another_program_may_copy_a_store_in_use() {
     assert_eq!(copied.journal(table, 0, 9).await.unwrap().len(), 1);
     assert_eq!(copied.table("later").await.unwrap(), None);
     let nothing = house.file("nothing");
-    assert!(matches!(backup(&nothing, &house.file("other.db")).await, Err(StoreError::Foreign(_))));
+    assert!(matches!(backup(&nothing, &house.file("other.db")).await, Err(StoreError::Missing(_))));
     assert!(!nothing.exists() && !house.file("other.db").exists());
 }
 
