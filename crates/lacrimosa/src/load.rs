@@ -65,6 +65,9 @@ impl Subject {
             "--message-burst",
             "--tables-per-hour",
             "--games-per-person",
+            "--accounts-per-hour",
+            "--people-per-hour",
+            "--people",
             "--connections",
             "--connections-per-address",
         ] {

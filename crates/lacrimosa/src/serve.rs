@@ -23,6 +23,10 @@ pub fn run(lang: Lang, args: &ServeArgs) -> Result<()> {
 async fn serve(lang: Lang, args: &ServeArgs) -> Result<()> {
     let mut config = args.config(lang)?;
     observe::log(&args.log, args.log_format);
+    // Whatever is wrong with it is told before the address is.
+    server::listen::check_certificate(&config)
+        .map_err(|error| anyhow!(t::serve_no_certificate(lang, error.to_string())))?;
+    let _limit = heed_file_size_limit()?;
     let listener = listener(lang, args).await?;
     let bound = listener.local_addr()?;
     let mut addresses = addresses(&config, bound, &network_addresses(bound.ip()));
@@ -121,6 +125,19 @@ fn told_to_end() -> io::Result<impl Future<Output = ()>> {
             _ = terminated.recv() => {}
         }
     })
+}
+
+/// A file that must not grow any more is an error of the write, which the store handles; by itself the signal that comes
+/// with it would end the program.
+#[cfg(unix)]
+fn heed_file_size_limit() -> io::Result<tokio::signal::unix::Signal> {
+    const SIGXFSZ: i32 = 25;
+    tokio::signal::unix::signal(tokio::signal::unix::SignalKind::from_raw(SIGXFSZ))
+}
+
+#[cfg(windows)]
+fn heed_file_size_limit() -> io::Result<()> {
+    Ok(())
 }
 
 #[cfg(windows)]

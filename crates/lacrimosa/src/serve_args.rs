@@ -52,6 +52,8 @@ pub struct ServeArgs {
     #[arg(long, default_value = "/")]
     pub base_path: BasePath,
     #[arg(long, value_delimiter = ',')]
+    pub allowed_hosts: Vec<String>,
+    #[arg(long, value_delimiter = ',')]
     pub trusted_proxies: Vec<Net>,
     #[arg(long)]
     pub tls_certificate: Option<PathBuf>,
@@ -96,6 +98,12 @@ pub struct LimitArgs {
     pub tables_per_hour: NonZeroU32,
     #[arg(long, default_value_t = Quotas::default().games_per_person)]
     pub games_per_person: u32,
+    #[arg(long, default_value_t = Quotas::default().accounts_per_hour)]
+    pub accounts_per_hour: NonZeroU32,
+    #[arg(long, default_value_t = Quotas::default().people_per_hour)]
+    pub people_per_hour: NonZeroU32,
+    #[arg(long, default_value_t = Quotas::default().people)]
+    pub people: u32,
     #[arg(long, default_value_t = Quotas::default().connections)]
     pub connections: u32,
     #[arg(long, default_value_t = Quotas::default().connections_per_address)]
@@ -108,6 +116,8 @@ pub struct LimitArgs {
     pub header_seconds: u64,
     #[arg(long, default_value_t = Quotas::default().request_time.as_secs(), value_parser = seconds())]
     pub request_seconds: u64,
+    #[arg(long, default_value_t = Quotas::default().write_time.as_secs(), value_parser = seconds())]
+    pub write_seconds: u64,
     #[arg(long, default_value_t = Config::default().idle.as_secs(), value_parser = seconds())]
     pub idle_seconds: u64,
 }
@@ -128,6 +138,7 @@ impl ServeArgs {
             durability: self.durability,
             public_url: self.public_url.clone(),
             base_path: self.base_path.clone(),
+            allowed_hosts: self.allowed_hosts.clone(),
             trusted_proxies: self.trusted_proxies.clone(),
             tls: self.tls(lang)?,
             limits: self.limits.quotas(),
@@ -187,12 +198,16 @@ impl LimitArgs {
             message_burst: self.message_burst,
             tables_per_hour: self.tables_per_hour,
             games_per_person: self.games_per_person,
+            accounts_per_hour: self.accounts_per_hour,
+            people_per_hour: self.people_per_hour,
+            people: self.people,
             connections: self.connections,
             connections_per_address: self.connections_per_address,
             body_bytes: self.body_bytes,
             edition_bytes: self.edition_bytes,
             header_time: Duration::from_secs(self.header_seconds),
             request_time: Duration::from_secs(self.request_seconds),
+            write_time: Duration::from_secs(self.write_seconds),
         }
     }
 }

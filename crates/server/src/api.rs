@@ -10,7 +10,7 @@ use crate::client_address::Client;
 use crate::fault::Fault;
 use crate::hall::{Hall, House};
 use crate::identity::{self, Secret, Who};
-use crate::limits::{Limits, keep_pace};
+use crate::limits::{Limits, household, keep_pace};
 use crate::{device, limits};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, FromRef, Request, State};
@@ -22,7 +22,7 @@ use axum::routing::get;
 use protocol::http::Problem;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use store::PlayerRow;
+use store::{NewPlayer, PlayerRow};
 use utoipa::OpenApi;
 use utoipa::openapi::{ContentBuilder, Ref, RefOr, ResponseBuilder, ServerBuilder};
 use utoipa_axum::router::OpenApiRouter;
@@ -79,7 +79,7 @@ pub struct Faults;
 impl utoipa::IntoResponses for Faults {
     fn responses() -> BTreeMap<String, RefOr<utoipa::openapi::Response>> {
         let problem = || ContentBuilder::new().schema(Some(Ref::from_schema_name("Problem"))).build();
-        let codes = ["400", "401", "403", "404", "405", "409", "413", "415", "422", "429", "503"];
+        let codes = ["400", "401", "403", "404", "405", "409", "413", "415", "421", "422", "429", "503"];
         let response = |code: &str| {
             let reason = code.parse().ok().and_then(|code| StatusCode::from_u16(code).ok());
             let reason = reason.and_then(|status| status.canonical_reason()).unwrap_or_default();
@@ -155,8 +155,7 @@ async fn gate(State(desk): State<Desk>, request: Request, next: Next) -> Respons
     }
     let mut response = next.run(request).await;
     if response.headers().contains_key(SET_COOKIE) && response.status() == StatusCode::UNAUTHORIZED {
-        let forget = identity::forget(&desk.hall.house().base_path);
-        response.headers_mut().insert(SET_COOKIE, forget);
+        identity::forget(response.headers_mut(), &desk.hall.house().base_path);
     }
     response
 }
@@ -185,8 +184,18 @@ impl Welcomed {
         if let Some(player) = who.0 {
             return Ok(Welcomed { player, cookie: None });
         }
+        let limits = &hall.house().limits;
+        limits.person(client.address)?;
         let secret = Secret::new()?;
-        let key = hall.store().new_player(&secret.hash(), name, false, crate::now()).await?;
+        let new = NewPlayer {
+            session: secret.hash(),
+            name: name.to_owned(),
+            account: false,
+            at: crate::now(),
+            from: Some(household(client.address)),
+        };
+        let key = hall.store().welcome(new, limits.most_people()).await?;
+        let key = key.ok_or(Fault::TooManyPeople(limits.most_people()))?;
         let cookie = hall.signer().cookie(&secret, &hall.house().base_path, client.https);
         let player = PlayerRow { key, name: name.to_owned(), webhook: None, account: false };
         Ok(Welcomed { player, cookie: Some(cookie) })

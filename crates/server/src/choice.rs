@@ -3,6 +3,7 @@
 use crate::editions::For;
 use crate::fault::Fault;
 use crate::hall::Hall;
+use crate::plain;
 use bots::Tempo;
 use edition::Edition;
 use protocol::{LONGEST_NAME, TableOptions};
@@ -123,11 +124,12 @@ pub fn bot(code: &str) -> Result<&'static str, Fault> {
     known.ok_or(Fault::Option("bot", "adagio|andante|moderato|allegro|vivace|presto"))
 }
 
-/// A name as others will read it: trimmed, of one line.
+/// A name as others will read it: of one line, without anything that cannot be seen.
 pub fn name(text: &str) -> Result<String, Fault> {
-    let name = text.trim();
-    if name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
+    let name = plain::line(text);
+    let invisible = name.is_empty() && !text.trim().is_empty();
+    if invisible || name.chars().count() > LONGEST_NAME || text.trim().chars().any(char::is_control) {
         return Err(Fault::Name);
     }
-    Ok(name.to_owned())
+    Ok(name)
 }

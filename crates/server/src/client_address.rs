@@ -7,9 +7,11 @@ use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, header};
 use axum::middleware::Next;
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 
 use crate::config::{Config, Net};
+use crate::fault::Fault;
+use crate::hosts::{self, Hosts};
 
 const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 const FORWARDED_PROTO: HeaderName = HeaderName::from_static("x-forwarded-proto");
@@ -42,17 +44,41 @@ impl<S: Sync> FromRequestParts<S> for Client {
 pub struct Trust {
     proxies: Arc<[Net]>,
     https: bool,
+    /// The host of a public address that begins with https.
+    public: Option<Arc<str>>,
+    hosts: Arc<Hosts>,
 }
 
 impl Trust {
     /// The proxies of the settings; TLS of its own makes everything secret.
     pub fn new(config: &Config) -> Self {
-        Trust { proxies: config.trusted_proxies.clone().into(), https: config.tls.is_some() }
+        let public = config.public_url.as_deref().filter(|url| url.starts_with("https://"));
+        Trust {
+            proxies: config.trusted_proxies.clone().into(),
+            https: config.tls.is_some(),
+            public: public.and_then(hosts::host_of).map(Into::into),
+            hosts: Arc::new(Hosts::new(config)),
+        }
     }
 
     /// Whether what this address says about others is believed.
     pub fn believes(&self, address: IpAddr) -> bool {
         self.proxies.iter().any(|net| net.contains(address))
+    }
+
+    /// Whether the server may be asked under the name that a request says. With TLS of its own the certificate decides,
+    /// and behind a proxy the proxy.
+    fn knows_host(&self, peer: IpAddr, headers: &HeaderMap) -> bool {
+        let Some(host) = headers.get(header::HOST) else { return true };
+        self.https
+            || self.believes(peer.to_canonical())
+            || host.to_str().is_ok_and(|host| self.hosts.knows(host))
+    }
+
+    /// Whether a request is for the public address, which is secret on its way up to whoever passed it on.
+    fn is_public(&self, headers: &HeaderMap) -> bool {
+        let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+        self.public.as_deref().zip(host).is_some_and(|(public, host)| public.eq_ignore_ascii_case(host))
     }
 
     fn client(&self, peer: IpAddr, headers: &HeaderMap) -> Client {
@@ -61,10 +87,11 @@ impl Trust {
         if !self.believes(peer) {
             // A proxy nobody told us of would make the whole world a neighbour.
             let alone = !headers.contains_key(FORWARDED_FOR) && !headers.contains_key(header::FORWARDED);
-            return Client { address: peer, https: self.https, inside: alone && house(peer) };
+            let https = self.https || self.is_public(headers);
+            return Client { address: peer, https, inside: alone && house(peer) };
         }
         let address = self.first_stranger(peer, &forwarded_for(headers));
-        let https = self.https || is_https(headers);
+        let https = self.https || is_https(headers) || self.is_public(headers);
         Client { address, https, inside: house(address) }
     }
 
@@ -87,6 +114,9 @@ impl Trust {
 pub async fn locate(State(trust): State<Trust>, mut request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| peer.ip());
     if let Some(peer) = peer {
+        if !trust.knows_host(peer, request.headers()) {
+            return Fault::Host.into_response();
+        }
         let client = trust.client(peer, request.headers());
         request.extensions_mut().insert(client);
     }

@@ -25,6 +25,8 @@ pub struct Config {
     pub network_url: Option<String>,
     /// The path under which everything is served: empty, or such as `/lacrimosa`.
     pub base_path: BasePath,
+    /// Names under which the server answers, besides that of the public address, addresses and names at home; `*` is any.
+    pub allowed_hosts: Vec<String>,
     /// Proxies that are believed when they say whom they ask for.
     pub trusted_proxies: Vec<Net>,
     /// The certificate, if the server itself speaks TLS.
@@ -63,6 +65,7 @@ impl Default for Config {
             public_url: None,
             network_url: None,
             base_path: BasePath::default(),
+            allowed_hosts: Vec::new(),
             trusted_proxies: Vec::new(),
             tls: None,
             limits: Quotas::default(),
@@ -96,6 +99,12 @@ pub struct Quotas {
     pub tables_per_hour: NonZeroU32,
     /// The most seats one person may hold in games that are not over.
     pub games_per_person: u32,
+    /// New accounts of one address in an hour.
+    pub accounts_per_hour: NonZeroU32,
+    /// New people of one address in an hour: browsers without a cookie that sit down or make a table.
+    pub people_per_hour: NonZeroU32,
+    /// The most people and accounts in all.
+    pub people: u32,
     /// The most connections in all.
     pub connections: u32,
     /// The most connections of one address; a trusted proxy may have all.
@@ -108,6 +117,8 @@ pub struct Quotas {
     pub header_time: Duration,
     /// How long a request may take from its head to the head of its answer.
     pub request_time: Duration,
+    /// How long an answer may wait for whoever asked to read on.
+    pub write_time: Duration,
 }
 
 impl Default for Quotas {
@@ -120,12 +131,16 @@ impl Default for Quotas {
             message_burst: some(20),
             tables_per_hour: some(60),
             games_per_person: 50,
+            accounts_per_hour: some(20),
+            people_per_hour: some(120),
+            people: 200_000,
             connections: 10_000,
             connections_per_address: 200,
             body_bytes: 64 * 1024,
             edition_bytes: 512 * 1024,
             header_time: Duration::from_secs(15),
             request_time: Duration::from_secs(30),
+            write_time: Duration::from_secs(30),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::limits::RetryAfter;
 use axum::Json;
-use axum::http::header::{RETRY_AFTER, SET_COOKIE};
+use axum::http::header::RETRY_AFTER;
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use protocol::http::Problem;
@@ -94,6 +94,12 @@ pub enum Fault {
     Nobody,
     #[error("the request comes from another site")]
     ForeignSite,
+    #[error(
+        "this server is not known under this name; whoever runs it can name it in public-url or allowed-hosts"
+    )]
+    Host,
+    #[error("this server knows no more people for now; the most is {0}")]
+    TooManyPeople(u32),
     #[error("new tables cannot be made on this server")]
     Closed,
     #[error("this server asks whoever makes a table for its word; none came as `word`, or a wrong one")]
@@ -181,6 +187,8 @@ impl Fault {
             Fault::UnknownSession => "unknown-session",
             Fault::Nobody => "nobody",
             Fault::ForeignSite => "foreign-site",
+            Fault::Host => "host",
+            Fault::TooManyPeople(_) => "too-many-people",
             Fault::Closed => "closed",
             Fault::Word => "word",
             Fault::TooFast(_) => "too-fast",
@@ -252,6 +260,7 @@ impl Fault {
             Fault::Name | Fault::Net | Fault::Text | Fault::Option(..) => StatusCode::UNPROCESSABLE_ENTITY,
             Fault::TooFast(_) | Fault::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Fault::Body(_) | Fault::Query(_) => StatusCode::BAD_REQUEST,
+            Fault::Host => StatusCode::MISDIRECTED_REQUEST,
             Fault::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Fault::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
             Fault::BotTablesFull(_)
@@ -259,6 +268,7 @@ impl Fault {
             | Fault::TableFailed
             | Fault::Busy
             | Fault::EditionsInMemory
+            | Fault::TooManyPeople(_)
             | Fault::Store => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
@@ -272,7 +282,7 @@ impl IntoResponse for Fault {
         match self {
             // A browser that shows an old cookie forever would be shut out forever.
             Fault::UnknownSession => {
-                headers.insert(SET_COOKIE, crate::identity::forget("/"));
+                crate::identity::forget(headers, "/");
             }
             Fault::TooFast(wait) => return wait.into_response(),
             Fault::Busy => {

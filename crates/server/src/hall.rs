@@ -7,6 +7,7 @@ use crate::editions::Editions;
 use crate::fault::Fault;
 use crate::health::Health;
 use crate::identity::Signer;
+use crate::limits::Limits;
 use crate::observe;
 use crate::sitting::{self, Ask, Reply};
 use crate::summary::Glances;
@@ -54,6 +55,8 @@ pub struct House {
     pub table_word: Option<String>,
     /// The address of the page for people on the same network, if it is known.
     pub network_url: Option<String>,
+    /// How much anybody may ask.
+    pub limits: Arc<Limits>,
 }
 
 impl House {
@@ -357,12 +360,12 @@ impl Hall {
 
     /// A table panicked. It comes back from its journal; if that happens again and again, it is set aside.
     pub async fn failed(&self, id: &str, panic: &str) {
-        tracing::error!(table = %id, panic, "a table failed; it comes back from its journal");
+        tracing::error!(table = observe::short(id), panic, "a table failed; it comes back from its journal");
         observe::table_failed();
         let many = self.count_failure(id, Instant::now()) >= MOST_FAILURES;
         let Ok(Some((row, _))) = self.store().table(id).await else { return };
         let kept = if many {
-            tracing::error!(table = %id, "the table failed again and again; it is set aside");
+            tracing::error!(table = observe::short(id), "the table failed again and again; it is set aside");
             self.store().set_aside(row.key, &format!("it failed {MOST_FAILURES} times: {panic}")).await
         } else if row.status == store::Status::Playing {
             self.store().set_live(row.key, false, Some(crate::now())).await
@@ -370,7 +373,7 @@ impl Hall {
             Ok(())
         };
         if let Err(error) = kept {
-            tracing::error!(table = %id, %error, "a table that failed");
+            tracing::error!(table = observe::short(id), %error, "a table that failed");
         }
     }
 

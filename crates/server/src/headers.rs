@@ -11,9 +11,10 @@ use axum::response::Response;
 use crate::client_address::Client;
 
 /// The page loads from its own server and nowhere else; `wasm-unsafe-eval` is what WebAssembly needs. A socket to
-/// the same host is `'self'`, too.
+/// the same host is `'self'`, too. Styles come from files; where the page places something, it does so through the
+/// style object of the element, which needs no permission.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
-    style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; \
+    style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; \
     worker-src 'self'; manifest-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; \
     frame-ancestors 'none'";
 

@@ -3,7 +3,7 @@
 use crate::fault::Fault;
 use crate::hall::Hall;
 use axum::extract::{FromRef, FromRequestParts};
-use axum::http::header::{AUTHORIZATION, COOKIE, HOST, HeaderValue, ORIGIN};
+use axum::http::header::{AUTHORIZATION, COOKIE, HOST, HeaderValue, ORIGIN, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName};
 use base64::Engine;
@@ -15,6 +15,9 @@ use subtle::ConstantTimeEq;
 
 /// The name of the cookie.
 const COOKIE_NAME: &str = "lacrimosa";
+/// Its name where it came by TLS and everything lies at the root: browsers then let no other host and no plain
+/// connection set or read it.
+const HOST_COOKIE_NAME: &str = "__Host-lacrimosa";
 /// A cookie is kept for a year, the longest that browsers allow being 400 days.
 const YEAR: u32 = 365 * 24 * 60 * 60;
 
@@ -76,9 +79,10 @@ impl Signer {
     /// The cookie of a session. `secure` says that it came by TLS, `path` where the page lies.
     pub fn cookie(&self, secret: &Secret, path: &str, secure: bool) -> HeaderValue {
         let signature = BASE64.encode(self.signature(&secret.0));
+        let name = if secure && path == "/" { HOST_COOKIE_NAME } else { COOKIE_NAME };
         let secure = if secure { "; Secure" } else { "" };
         let cookie = format!(
-            "{COOKIE_NAME}={}.{signature}; Path={path}; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}",
+            "{name}={}.{signature}; Path={path}; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}",
             secret.0
         );
         HeaderValue::from_str(&cookie).unwrap_or(HeaderValue::from_static(""))
@@ -93,10 +97,16 @@ impl Signer {
     }
 }
 
-/// Makes a browser forget its cookie.
-pub fn forget(path: &str) -> HeaderValue {
-    let cookie = format!("{COOKIE_NAME}=; Path={path}; Max-Age=0; HttpOnly; SameSite=Lax");
-    HeaderValue::from_str(&cookie).unwrap_or(HeaderValue::from_static(""))
+/// Makes a browser forget its cookie, whatever its name.
+pub fn forget(headers: &mut HeaderMap, path: &str) {
+    headers.remove(SET_COOKIE);
+    let plain = format!("{COOKIE_NAME}=; Path={path}; Max-Age=0; HttpOnly; SameSite=Lax");
+    let host = format!("{HOST_COOKIE_NAME}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure");
+    for cookie in [plain, host] {
+        if let Ok(cookie) = HeaderValue::from_str(&cookie) {
+            headers.append(SET_COOKIE, cookie);
+        }
+    }
 }
 
 /// Whoever sends a request; nobody known if they show nothing.
@@ -121,22 +131,38 @@ where
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Who, Fault> {
         let hall = Hall::from_ref(state);
-        let Some(secret) = shown(&parts.headers, hall.signer())? else { return Ok(Who(None)) };
+        let Some(shown) = shown(&parts.headers, hall.signer())? else { return Ok(Who(None)) };
+        let (secret, account) = match &shown {
+            Shown::Token(secret) => (secret, true),
+            Shown::Cookie(secret) => (secret, false),
+        };
         let player = hall.store().player_by_session(&secret.hash(), crate::now()).await?;
+        // A program shows a token and a browser a cookie: the secret of a cookie is nothing without its signature.
+        let player = player.filter(|player| player.account == account);
         player.map(|player| Who(Some(player))).ok_or(Fault::UnknownSession)
     }
 }
 
-/// The session that a request shows: the token of a program, or the cookie of a browser.
-fn shown(headers: &HeaderMap, signer: &Signer) -> Result<Option<Secret>, Fault> {
+/// The session that a request shows.
+enum Shown {
+    /// The token of a program.
+    Token(Secret),
+    /// The cookie of a browser, with our signature.
+    Cookie(Secret),
+}
+
+fn shown(headers: &HeaderMap, signer: &Signer) -> Result<Option<Shown>, Fault> {
     if let Some(value) = headers.get(AUTHORIZATION) {
         let token = value.to_str().ok().and_then(|value| value.strip_prefix("Bearer "));
-        return token.map(|token| Some(Secret::shown(token.trim()))).ok_or(Fault::UnknownSession);
+        let token = token.ok_or(Fault::UnknownSession)?;
+        return Ok(Some(Shown::Token(Secret::shown(token.trim()))));
     }
     let cookies = headers.get_all(COOKIE).into_iter().filter_map(|line| line.to_str().ok());
-    let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    match pairs.find(|(name, _)| *name == COOKIE_NAME) {
-        Some((_, value)) => signer.read(value).map(Some).ok_or(Fault::UnknownSession),
+    let pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    let pairs: Vec<(&str, &str)> = pairs.collect();
+    let find = |wanted: &str| pairs.iter().find(|(name, _)| *name == wanted).map(|(_, value)| *value);
+    match find(HOST_COOKIE_NAME).or_else(|| find(COOKIE_NAME)) {
+        Some(value) => Ok(Some(Shown::Cookie(signer.read(value).ok_or(Fault::UnknownSession)?))),
         None => Ok(None),
     }
 }
@@ -176,6 +202,28 @@ mod tests {
         assert!(ours.read(&format!("A{value}")).is_none());
         assert!(ours.read(secret.text()).is_none());
         assert!(ours.read("").is_none());
+    }
+
+    #[test]
+    fn at_the_root_and_by_tls_no_other_host_can_set_the_cookie() {
+        let signer = Signer::new([1; 32]);
+        let secret = Secret::new().unwrap();
+        let name = |path, secure| {
+            signer.cookie(&secret, path, secure).to_str().unwrap().split('=').next().unwrap().to_owned()
+        };
+        assert_eq!(name("/", true), "__Host-lacrimosa");
+        assert_eq!([name("/", false), name("/games/", true), name("/games/", false)], ["lacrimosa"; 3]);
+        let value = cookie_of(&signer, &secret);
+        let read = |line: String| {
+            let headers = HeaderMap::from_iter([(COOKIE, line.parse().unwrap())]);
+            match shown(&headers, &signer) {
+                Ok(Some(Shown::Cookie(read))) => read == secret,
+                _ => false,
+            }
+        };
+        assert!(read(format!("lacrimosa={value}")) && read(format!("a=b; __Host-lacrimosa={value}")));
+        assert!(read(format!("lacrimosa=forged.forged; __Host-lacrimosa={value}")));
+        assert!(!read(format!("__Host-lacrimosa=forged.forged; lacrimosa={value}")));
     }
 
     #[test]

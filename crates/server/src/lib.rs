@@ -16,12 +16,14 @@ mod fault;
 mod hall;
 mod headers;
 mod health;
+mod hosts;
 mod identity;
 pub mod limits;
 pub mod listen;
 pub mod observe;
 mod page;
 mod past;
+mod plain;
 mod sitting;
 mod socket;
 mod steady;
@@ -59,6 +61,10 @@ const SUMMED_UP: u32 = 20;
 const SWEEP: Duration = Duration::from_secs(60 * 60);
 /// Sessions that are not used are kept so long, in milliseconds.
 const UNUSED: i64 = 400 * 24 * 60 * 60 * 1000;
+/// People who hold no seat and do not come are remembered so long, in milliseconds.
+const STRANGERS: i64 = 30 * 24 * 60 * 60 * 1000;
+/// Accounts that nobody uses after they were made are kept so long, in milliseconds.
+const UNUSED_ACCOUNTS: i64 = 24 * 60 * 60 * 1000;
 /// Editions that no table uses are kept so long, in milliseconds.
 const EDITIONS: i64 = 24 * 60 * 60 * 1000;
 /// How long tables may take to write themselves down when the server ends.
@@ -141,6 +147,7 @@ fn house(config: &Config) -> House {
         network_url: config.network_url.clone(),
         new_tables: config.new_tables,
         table_word: config.table_word.clone(),
+        limits: Arc::new(Limits::new(&config.limits)),
     }
 }
 
@@ -194,6 +201,10 @@ async fn make_rounds(hall: Hall, keep: Keep) {
                 if let Err(error) = hall.bans().sweep(hall.store()).await {
                     tracing::error!(%error, "sweep of bans");
                 }
+                match hall.store().sweep_people(now() - STRANGERS, now() - UNUSED_ACCOUNTS).await {
+                    Ok(gone) => tracing::info!(gone, "people swept"),
+                    Err(error) => tracing::error!(%error, "sweep of people"),
+                }
                 // After the tables, which may have been the last to use one.
                 match hall.store().sweep_editions(now() - EDITIONS).await {
                     Ok(gone) => tracing::info!(gone, "editions swept"),
@@ -206,7 +217,8 @@ async fn make_rounds(hall: Hall, keep: Keep) {
 
 /// Everything that is answered.
 fn router(hall: &Hall, config: &Config) -> Router {
-    let limits = Arc::new(Limits::new(&config.limits));
+    let limits = hall.house().limits.clone();
+    let files = from_fn_with_state(limits.clone(), limits::keep_pace_of_files);
     let desk = Desk { hall: hall.clone(), limits: limits.clone() };
     let admin = config.admin_token.as_deref();
     let admin = admin.map(|token| admin::with_token(hall.clone(), token, limits.clone()));
@@ -214,10 +226,10 @@ fn router(hall: &Hall, config: &Config) -> Router {
     Router::new()
         .merge(admin.unwrap_or_default())
         .merge(api::router(desk, config.limits.edition_bytes))
-        .route("/metrics", get(observe::metrics).with_state(token))
+        .merge(Router::new().route("/metrics", get(observe::metrics).with_state(token)).layer(files.clone()))
         .layer(DefaultBodyLimit::max(config.limits.body_bytes))
         .layer(from_fn(headers::guard))
-        .merge(pages())
+        .merge(pages().layer(files))
         .layer(from_fn_with_state(hall.clone(), bans::refuse_banned))
 }
 

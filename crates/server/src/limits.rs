@@ -31,10 +31,20 @@ const GUESSING: Duration = Duration::from_secs(60 * 60);
 const MOST_GUESSING: usize = 65_536;
 
 /// Editions that one address may bring in an hour; those that are known already do not count.
-const EDITIONS_PER_HOUR: NonZeroU32 = match NonZeroU32::new(20) {
-    Some(number) => number,
-    None => NonZeroU32::MIN,
-};
+const EDITIONS_PER_HOUR: NonZeroU32 = number(20);
+/// Files of the page that one address may ask for in a minute, and at once. The page has about forty; a whole club may
+/// share an address.
+const FILES_PER_MINUTE: NonZeroU32 = number(3000);
+/// Control frames of one socket in a second, and at once: browsers send one only when they are asked.
+const CONTROL_PER_SECOND: NonZeroU32 = number(10);
+const CONTROL_BURST: NonZeroU32 = number(50);
+
+const fn number(number: u32) -> NonZeroU32 {
+    match NonZeroU32::new(number) {
+        Some(number) => number,
+        None => NonZeroU32::MIN,
+    }
+}
 
 /// How long to wait before asking again. As an answer it is 429.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -68,12 +78,28 @@ pub async fn keep_pace(
     }
 }
 
+/// The same for the files of the page.
+pub async fn keep_pace_of_files(
+    State(limits): State<Arc<Limits>>,
+    client: Client,
+    request: Request,
+    next: Next,
+) -> Response {
+    match limits.files.ask(client.address) {
+        Ok(()) => next.run(request).await,
+        Err(wait) => wait.into_response(),
+    }
+}
+
 /// The limits of a server, shared by all who answer.
 pub struct Limits {
     requests: PerAddress,
     tables: PerAddress,
     guesses: Guesses,
     editions: PerAddress,
+    files: PerAddress,
+    people: PerAddress,
+    accounts: PerAddress,
     sockets: Crowd,
     quotas: Quotas,
 }
@@ -87,6 +113,9 @@ impl Limits {
             tables: PerAddress::new(Quota::per_hour(quotas.tables_per_hour)),
             guesses: Guesses::default(),
             editions: PerAddress::new(Quota::per_hour(EDITIONS_PER_HOUR)),
+            files: PerAddress::new(Quota::per_minute(FILES_PER_MINUTE)),
+            people: PerAddress::new(Quota::per_hour(quotas.people_per_hour)),
+            accounts: PerAddress::new(Quota::per_hour(quotas.accounts_per_hour)),
             sockets: Crowd::new(quotas.connections, quotas.connections_per_address),
             quotas: *quotas,
         }
@@ -107,6 +136,21 @@ impl Limits {
         self.guesses.check(address, right)
     }
 
+    /// Whether somebody new may come from an address now.
+    pub fn person(&self, address: IpAddr) -> Result<(), RetryAfter> {
+        self.people.ask(address)
+    }
+
+    /// Whether an address may make an account now.
+    pub fn account(&self, address: IpAddr) -> Result<(), RetryAfter> {
+        self.accounts.ask(address)
+    }
+
+    /// The most people and accounts in all.
+    pub fn most_people(&self) -> u32 {
+        self.quotas.people
+    }
+
     /// Whether an address may bring an edition now that the server does not know.
     pub fn edition(&self, address: IpAddr) -> Result<(), RetryAfter> {
         self.editions.ask(address)
@@ -121,6 +165,12 @@ impl Limits {
     /// The pace of one new socket.
     pub fn pace(&self) -> SocketPace {
         SocketPace::new(self.quotas.messages_per_second, self.quotas.message_burst)
+    }
+}
+
+impl std::fmt::Debug for Limits {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Limits").field("quotas", &self.quotas).finish_non_exhaustive()
     }
 }
 
@@ -178,18 +228,51 @@ impl Guesses {
 }
 
 /// How quickly the messages of one socket may come.
-pub struct SocketPace(DefaultDirectRateLimiter);
+pub struct SocketPace {
+    messages: DefaultDirectRateLimiter,
+    control: DefaultDirectRateLimiter,
+    per_second: NonZeroU32,
+    burst: NonZeroU32,
+}
 
 impl SocketPace {
     /// So many messages a second on average, so many at once.
     pub fn new(per_second: NonZeroU32, burst: NonZeroU32) -> Self {
-        SocketPace(RateLimiter::direct(Quota::per_second(per_second).allow_burst(burst)))
+        SocketPace {
+            messages: RateLimiter::direct(Quota::per_second(per_second).allow_burst(burst)),
+            control: RateLimiter::direct(Quota::per_second(CONTROL_PER_SECOND).allow_burst(CONTROL_BURST)),
+            per_second,
+            burst,
+        }
     }
 
     /// Whether one more may come now.
     pub fn message(&self) -> Result<(), RetryAfter> {
-        let asked = self.0.check();
+        let asked = self.messages.check();
         asked.map_err(|no| RetryAfter(no.wait_time_from(DefaultClock::default().now())))
+    }
+
+    /// Whether one more control frame may come now.
+    pub fn control(&self) -> bool {
+        self.control.check().is_ok()
+    }
+
+    /// The pace of the bytes themselves: as many as the longest messages could have. It also counts what is no message
+    /// yet, such as endless pieces of one.
+    pub fn bytes(&self, longest: NonZeroU32) -> BytePace {
+        let rate = Quota::per_second(self.per_second.saturating_mul(longest));
+        BytePace(RateLimiter::direct(rate.allow_burst(self.burst.saturating_mul(longest))))
+    }
+}
+
+/// How quickly the bytes of one socket may come.
+pub struct BytePace(DefaultDirectRateLimiter);
+
+impl BytePace {
+    /// Whether so many more may come now.
+    pub fn take(&self, bytes: usize) -> bool {
+        let bytes = u32::try_from(bytes).ok().and_then(NonZeroU32::new);
+        bytes.is_none_or(|bytes| matches!(self.0.check_n(bytes), Ok(Ok(()))))
     }
 }
 
@@ -300,6 +383,15 @@ mod tests {
         assert_eq!(limits.table(ip("2001:db8::ffff:1")), Ok(()));
         assert!(limits.table(ip("2001:db8::2")).is_err());
         assert_eq!(limits.table(ip("2001:db8:0:1::1")), Ok(()));
+    }
+
+    #[test]
+    fn files_of_the_page_have_a_pace_of_their_own() {
+        let quotas = Quotas { requests_per_minute: some(1), request_burst: some(1), ..Quotas::default() };
+        let limits = Limits::new(&quotas);
+        assert!((0..FILES_PER_MINUTE.get()).all(|_| limits.files.ask(ip("192.0.2.1")).is_ok()));
+        assert!((0..FILES_PER_MINUTE.get()).any(|_| limits.files.ask(ip("192.0.2.1")).is_err()));
+        assert_eq!(limits.request(ip("192.0.2.1")), Ok(()));
     }
 
     #[test]

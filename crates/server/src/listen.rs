@@ -6,7 +6,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::pin::{Pin, pin};
 use std::sync::Arc;
-use std::task::{Context, Poll};
+use std::task::{Context, Poll, ready};
 use std::time::Duration;
 
 use axum::Router;
@@ -25,7 +25,7 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
-use tokio::time::{interval, sleep, timeout};
+use tokio::time::{Sleep, interval, sleep, timeout};
 use tokio_rustls::TlsAcceptor;
 use tower::ServiceExt;
 
@@ -103,6 +103,7 @@ pub async fn run(
                 peer,
                 router: router.clone(),
                 time: config.limits.header_time,
+                patience: config.limits.write_time,
                 ending: ending.clone(),
             };
             connections.spawn(line.serve(stream, place, certificate.borrow().clone()));
@@ -121,6 +122,7 @@ struct Line {
     peer: SocketAddr,
     router: Router,
     time: Duration,
+    patience: Duration,
     ending: watch::Receiver<()>,
 }
 
@@ -131,11 +133,13 @@ impl Line {
             return;
         }
         let Some(certificate) = certificate else {
-            return self.answer(Placed { stream, _place: place }).await;
+            let stream = Placed::new(stream, place, self.patience);
+            return self.answer(stream).await;
         };
         let shaking_hands = timeout(self.time, TlsAcceptor::from(certificate).accept(stream));
         if let Ok(Ok(stream)) = shaking_hands.await {
-            self.answer(Placed { stream, _place: place }).await;
+            let stream = Placed::new(stream, place, self.patience);
+            self.answer(stream).await;
         }
     }
 
@@ -191,6 +195,14 @@ async fn keep_house(files: Option<Tls>, renew: watch::Sender<Certificate>) {
     }
 }
 
+/// Whether the certificate of the settings can be used, if there is one: to be asked before the address is announced.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn check_certificate(config: &Config) -> Result<(), ListenError> {
+    config.tls.as_ref().map_or(Ok(()), |files| read_certificate(files).map(drop))
+}
+
 /// Reads a certificate and its key.
 fn read_certificate(files: &Tls) -> Result<Arc<ServerConfig>, ListenError> {
     let wrong = |file: &Path, text: String| ListenError::Certificate { file: file.to_owned(), text };
@@ -206,10 +218,32 @@ fn read_certificate(files: &Tls) -> Result<Arc<ServerConfig>, ListenError> {
     Ok(Arc::new(config))
 }
 
-/// A stream with its place among all: the place is free when the stream ends, also as a socket.
+/// A stream with its place among all: the place is free when the stream ends, also as a socket. Who does not read what
+/// they asked for is cut off: a write that makes no progress for too long fails. A stream at rest may rest.
 struct Placed<T> {
     stream: T,
     _place: Permit,
+    patience: Duration,
+    /// Runs while a write waits.
+    stalled: Option<Pin<Box<Sleep>>>,
+}
+
+impl<T> Placed<T> {
+    fn new(stream: T, place: Permit, patience: Duration) -> Self {
+        Placed { stream, _place: place, patience, stalled: None }
+    }
+
+    /// What became of a try to write, in time.
+    fn in_time<R>(&mut self, cx: &mut Context<'_>, tried: Poll<io::Result<R>>) -> Poll<io::Result<R>> {
+        if tried.is_ready() {
+            self.stalled = None;
+            return tried;
+        }
+        let patience = self.patience;
+        let stalled = self.stalled.get_or_insert_with(|| Box::pin(sleep(patience)));
+        ready!(stalled.as_mut().poll(cx));
+        Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
+    }
 }
 
 impl<T: AsyncRead + Unpin> AsyncRead for Placed<T> {
@@ -224,15 +258,18 @@ impl<T: AsyncRead + Unpin> AsyncRead for Placed<T> {
 
 impl<T: AsyncWrite + Unpin> AsyncWrite for Placed<T> {
     fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &[u8]) -> Poll<io::Result<usize>> {
-        Pin::new(&mut self.stream).poll_write(cx, buf)
+        let tried = Pin::new(&mut self.stream).poll_write(cx, buf);
+        self.in_time(cx, tried)
     }
 
     fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_flush(cx)
+        let tried = Pin::new(&mut self.stream).poll_flush(cx);
+        self.in_time(cx, tried)
     }
 
     fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_shutdown(cx)
+        let tried = Pin::new(&mut self.stream).poll_shutdown(cx);
+        self.in_time(cx, tried)
     }
 
     fn poll_write_vectored(
@@ -240,7 +277,8 @@ impl<T: AsyncWrite + Unpin> AsyncWrite for Placed<T> {
         cx: &mut Context<'_>,
         bufs: &[io::IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
-        Pin::new(&mut self.stream).poll_write_vectored(cx, bufs)
+        let tried = Pin::new(&mut self.stream).poll_write_vectored(cx, bufs);
+        self.in_time(cx, tried)
     }
 
     fn is_write_vectored(&self) -> bool {

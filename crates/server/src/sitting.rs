@@ -327,7 +327,7 @@ impl Sitting {
             self.begin_if_full().await
         };
         if let Err(fault) = Box::pin(ready).await {
-            tracing::error!(table = %self.id, %fault, "begin");
+            tracing::error!(table = observe::short(&self.id), %fault, "begin");
         }
         self.go_on();
         let mut lane = self.lane();

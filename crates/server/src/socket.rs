@@ -2,7 +2,7 @@
 
 use crate::fault::Fault;
 use crate::hall::{Hall, Notice};
-use crate::limits::SocketPace;
+use crate::limits::{BytePace, SocketPace};
 use crate::observe;
 use crate::past;
 use crate::sitting::{Ask, Joined, Joining, viewer, why, written};
@@ -19,11 +19,15 @@ use hyper::body::Buf;
 use hyper::upgrade::{OnUpgrade, Upgraded};
 use hyper_util::rt::TokioIo;
 use protocol::{LONGEST_WISH, News, Refusal};
+use std::io;
 use std::net::IpAddr;
+use std::num::NonZeroU32;
+use std::pin::Pin;
 use std::sync::Arc;
+use std::task::{Context, Poll, ready};
 use std::time::Duration;
 use store::PlayerKey;
-use tokio::io::AsyncWriteExt;
+use tokio::io::{AsyncRead, AsyncWrite, AsyncWriteExt, ReadBuf};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{broadcast, mpsc};
 use tokio::time::{Instant, interval_at, timeout};
@@ -38,6 +42,11 @@ use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 const READ_BUFFER: usize = 512;
 /// Longer messages end the connection; those up to here get an answer.
 const LONGEST_READ: usize = 16 * 1024;
+/// The same as a number of bytes for the pace.
+const LONGEST: NonZeroU32 = match NonZeroU32::new(LONGEST_READ as u32) {
+    Some(longest) => longest,
+    None => NonZeroU32::MIN,
+};
 /// So many news may wait for a connection.
 const WAITING: usize = 64;
 /// How often a silent connection is asked whether it is there.
@@ -100,8 +109,9 @@ pub fn upgrade(
         config.write_buffer_size = 0;
         config.max_message_size = Some(LONGEST_READ);
         config.max_frame_size = Some(LONGEST_READ);
-        let socket =
-            WebSocketStream::from_raw_socket(TokioIo::new(upgraded), Role::Server, Some(config)).await;
+        let pieces = pace.bytes(LONGEST);
+        let stream = Paced { stream: TokioIo::new(upgraded), pace: pieces };
+        let socket = WebSocketStream::from_raw_socket(stream, Role::Server, Some(config)).await;
         let _counted = observe::Counted::socket();
         hall.count_present(true);
         let Caller { table, player, address, since } = caller;
@@ -113,9 +123,56 @@ pub fn upgrade(
     (StatusCode::SWITCHING_PROTOCOLS, switch, [(SEC_WEBSOCKET_ACCEPT, accept)]).into_response()
 }
 
+/// What comes in and goes out. Who sends more bytes than the messages they may send could have is cut off: also pieces
+/// of messages without end, which are no message yet.
+struct Paced {
+    stream: TokioIo<Upgraded>,
+    pace: BytePace,
+}
+
+impl AsyncRead for Paced {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        buf: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        let before = buf.filled().len();
+        ready!(Pin::new(&mut self.stream).poll_read(cx, buf))?;
+        let came = buf.filled().len() - before;
+        let fast = || io::Error::other("too many bytes in too short a time");
+        Poll::Ready(if self.pace.take(came) { Ok(()) } else { Err(fast()) })
+    }
+}
+
+impl AsyncWrite for Paced {
+    fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &[u8]) -> Poll<io::Result<usize>> {
+        Pin::new(&mut self.stream).poll_write(cx, buf)
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_flush(cx)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(cx)
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        bufs: &[io::IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        Pin::new(&mut self.stream).poll_write_vectored(cx, bufs)
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
+    }
+}
+
 /// One connection.
 struct Line {
-    socket: WebSocketStream<TokioIo<Upgraded>>,
+    socket: WebSocketStream<Paced>,
     table: String,
     player: Option<PlayerKey>,
     address: IpAddr,
@@ -232,7 +289,8 @@ impl Line {
     async fn hear(&mut self, hall: &Hall, id: u64, message: Message) -> Result<(), Ended> {
         let text = match message {
             Message::Text(text) => text,
-            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+            Message::Ping(_) | Message::Pong(_) if self.pace.control() => return Ok(()),
+            Message::Ping(_) | Message::Pong(_) => return self.close(CloseCode::Policy, "too-fast").await,
             Message::Close(_) => return Err(Ended),
             Message::Binary(_) | Message::Frame(_) => return self.refuse(malformed(&Fault::NotJson)).await,
         };

@@ -77,6 +77,7 @@ fn router() -> Router {
         .route("/", get(who))
         .route("/tables/{id}", get(|| async { "table" }))
         .route("/never", get(std::future::pending::<()>))
+        .route("/long", get(|| async { vec![0_u8; 64 * 1024 * 1024] }))
         .route("/socket", get(echo))
         .route("/metrics", metrics)
 }
@@ -92,7 +93,8 @@ async fn ask(mut line: impl AsyncRead + AsyncWrite + Unpin, path: &str, headers:
 #[test]
 fn a_socket_goes_through_and_outlives_the_limit_of_requests() {
     block_on(async {
-        let limits = Quotas { request_time: Duration::from_secs(1), ..Quotas::default() };
+        let moment = Duration::from_secs(1);
+        let limits = Quotas { request_time: moment, write_time: moment, ..Quotas::default() };
         let running = Running::start(Config { limits, ..Config::default() }).await;
         assert!(running.get("/never", "").await.starts_with("HTTP/1.1 408 "));
         let line = TcpStream::connect(running.address).await.unwrap();
@@ -265,4 +267,98 @@ fn tls_is_spoken_with_a_certificate_of_ones_own() {
         }
     });
     std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn whoever_does_not_read_what_they_asked_for_is_cut_off() {
+    block_on(async {
+        let write_time = Duration::from_millis(100);
+        let limits = Quotas { connections_per_address: 1, write_time, ..Quotas::default() };
+        let running = Running::start(Config { limits, ..Config::default() }).await;
+        let mut slow = TcpStream::connect(running.address).await.unwrap();
+        slow.write_all(b"GET /long HTTP/1.1\r\nHost: localhost\r\n\r\n").await.unwrap();
+        slow.read_exact(&mut [0; 15]).await.unwrap();
+        // The answer has begun; its place is free again although nobody reads on and nobody hangs up.
+        loop {
+            let mut line = TcpStream::connect(running.address).await.unwrap();
+            let asked =
+                line.write_all(b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").await;
+            let mut answer = String::new();
+            let read = asked.is_ok() && line.read_to_string(&mut answer).await.is_ok();
+            if read && answer.starts_with("HTTP/1.1 200 ") {
+                break;
+            }
+            tokio::task::yield_now().await;
+        }
+        drop(slow);
+        running.finish().await;
+    });
+}
+
+#[test]
+fn methods_that_nobody_knows_are_counted_together() {
+    block_on(async {
+        let running = Running::start(Config::default()).await;
+        for connection in 0..20 {
+            let mut line = TcpStream::connect(running.address).await.unwrap();
+            for number in 0..100 {
+                let last = if number == 99 { "Connection: close\r\n" } else { "" };
+                let method = format!("INVENTED{connection}X{number}");
+                let request = format!("{method} / HTTP/1.1\r\nHost: localhost\r\n{last}\r\n");
+                line.write_all(request.as_bytes()).await.unwrap();
+            }
+            let mut answers = String::new();
+            line.read_to_string(&mut answers).await.unwrap();
+            assert_eq!(answers.matches("HTTP/1.1 405 ").count(), 100);
+        }
+        let counts = running.get("/metrics", "").await;
+        assert!(!counts.contains("INVENTED"), "{counts}");
+        let others: Vec<_> = counts.lines().filter(|line| line.contains("method=\"other\"")).collect();
+        assert_eq!(others.len(), 1, "{others:?}");
+        assert!(others[0].ends_with(" 2000"), "{others:?}");
+        running.finish().await;
+    });
+}
+
+#[test]
+fn the_server_answers_only_under_names_that_are_its_own() {
+    block_on(async {
+        let public_url = Some("http://games.example.org".to_owned());
+        let running = Running::start(Config { public_url: public_url.clone(), ..Config::default() }).await;
+        let ask = async |running: &Running, host: &str, headers: &str| {
+            let mut line = TcpStream::connect(running.address).await.unwrap();
+            let request = format!("GET / HTTP/1.1\r\nHost: {host}\r\n{headers}Connection: close\r\n\r\n");
+            line.write_all(request.as_bytes()).await.unwrap();
+            let mut answer = String::new();
+            line.read_to_string(&mut answer).await.unwrap();
+            answer.split(' ').nth(1).unwrap().to_owned()
+        };
+        for host in ["localhost", "127.0.0.1:1791", "games.example.org", "mozart.local"] {
+            assert_eq!(ask(&running, host, "").await, "200", "{host}");
+        }
+        assert_eq!(ask(&running, "evil.example", "").await, "421");
+        running.finish().await;
+        // A proxy knows for whom it asks.
+        let trusted_proxies = vec!["127.0.0.1".parse().unwrap()];
+        let running = Running::start(Config { trusted_proxies, public_url, ..Config::default() }).await;
+        assert_eq!(ask(&running, "other.example", "X-Forwarded-For: 192.0.2.7\r\n").await, "200");
+        running.finish().await;
+    });
+}
+
+#[test]
+fn what_is_asked_of_a_public_address_with_tls_is_secret_though_nobody_says_so() {
+    block_on(async {
+        let public_url = Some("https://games.example.org/lacrimosa".to_owned());
+        let running = Running::start(Config { public_url, ..Config::default() }).await;
+        let mut line = TcpStream::connect(running.address).await.unwrap();
+        line.write_all(b"GET / HTTP/1.1\r\nHost: games.example.org\r\nConnection: close\r\n\r\n")
+            .await
+            .unwrap();
+        let mut answer = String::new();
+        line.read_to_string(&mut answer).await.unwrap();
+        assert!(answer.ends_with("127.0.0.1 true"), "{answer}");
+        assert!(running.get("/", "").await.ends_with("127.0.0.1 false"), "at home it is plain");
+        running.finish().await;
+    });
 }

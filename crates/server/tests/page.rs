@@ -115,9 +115,11 @@ fn every_answer_is_guarded() {
         let answer = ask(method, path, &[]);
         let policy = answer.header("content-security-policy");
         assert!(
-            policy.starts_with("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src"),
+            policy
+                .starts_with("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "),
             "{policy}"
         );
+        assert!(!policy.contains("unsafe-inline"), "{policy}");
         assert!(policy.ends_with("frame-ancestors 'none'") && !policy.contains("  "), "{policy}");
         assert_eq!(answer.header("x-content-type-options"), "nosniff");
         assert_eq!(answer.header("referrer-policy"), "no-referrer");

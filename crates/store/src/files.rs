@@ -20,6 +20,9 @@ const MIGRATIONS: [&str; 3] = [
 /// Says in the file that it is ours: the letters LACR.
 const APPLICATION: i64 = 0x4C41_4352;
 
+/// How the names of all files of a store begin.
+#[cfg(unix)]
+const OURS: &str = "lacrimosa.";
 pub const LOCK: &str = "lacrimosa.lock";
 const DATABASE: &str = "lacrimosa.db";
 const READERS: u32 = 3;
@@ -51,13 +54,52 @@ pub fn make_folder(folder: &Path) -> Result<PathBuf, StoreError> {
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder.create(&folder).map_err(about(&folder))?;
+    #[cfg(unix)]
+    close_folder(&folder);
     Ok(folder)
+}
+
+/// A folder that was there already is closed to others, too, if nothing but a store is in it. If it is somebody else's,
+/// it stays as it is: the files themselves are private.
+#[cfg(unix)]
+fn close_folder(folder: &Path) {
+    use std::os::unix::fs::PermissionsExt;
+    let is_ours = |entry: io::Result<fs::DirEntry>| {
+        entry.is_ok_and(|entry| entry.file_name().to_string_lossy().starts_with(OURS))
+    };
+    let open = fs::metadata(folder).is_ok_and(|found| found.permissions().mode() & 0o077 != 0);
+    if open && fs::read_dir(folder).is_ok_and(|mut entries| entries.all(is_ours)) {
+        let _ = fs::set_permissions(folder, fs::Permissions::from_mode(0o700));
+    }
+}
+
+/// Makes the database before SQLite does, and takes away from others what they could read of an earlier one. SQLite gives
+/// its companions the same rights.
+#[cfg(unix)]
+fn make_private(path: &Path) -> Result<(), StoreError> {
+    use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
+    let mut make = File::options();
+    make.create(true).truncate(false).write(true).mode(0o600).open(path).map_err(about(path))?;
+    for companion in ["", "-wal", "-shm"] {
+        let mut name = path.as_os_str().to_owned();
+        name.push(companion);
+        let open = fs::metadata(&name).is_ok_and(|found| found.permissions().mode() & 0o077 != 0);
+        if open {
+            // It may be somebody else's who lets us write: then it is theirs to decide.
+            let _ = fs::set_permissions(&name, fs::Permissions::from_mode(0o600));
+        }
+    }
+    Ok(())
 }
 
 /// Takes the folder for this program alone. The system takes the lock back when the program ends, however it ends.
 pub async fn lock(folder: &Path) -> Result<File, StoreError> {
     let path = folder.join(LOCK);
-    let file = File::options().create(true).truncate(false).write(true).open(&path).map_err(about(&path))?;
+    let mut options = File::options();
+    options.create(true).truncate(false).write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let file = options.open(&path).map_err(about(&path))?;
     let mut waited = Duration::ZERO;
     loop {
         match file.try_lock() {
@@ -83,6 +125,8 @@ pub async fn writer(path: &Path, durability: Durability) -> Result<SqliteConnect
         .synchronous(synchronous)
         .pragma("wal_autocheckpoint", LONGEST_LOG)
         .row_buffer_size(MOST_TOGETHER);
+    #[cfg(unix)]
+    make_private(path)?;
     let (mut connection, version) = identify(path, options).await?;
     // Only now: it writes to the file, which is ours.
     query("PRAGMA journal_mode = WAL").execute(&mut connection).await?;

@@ -24,8 +24,8 @@ pub use journal::MOST_TALK;
 pub use links::Holder;
 pub use lists::{ListedSeat, ListedTable, Listing};
 pub use rows::{
-    By, DeviceRow, JournalRow, LinkKind, LinkRow, NewSeat, NewTable, PlayerKey, PlayerRow, SeatRow, Status,
-    TableKey, TableRow, TalkRow,
+    By, DeviceRow, JournalRow, LinkKind, LinkRow, NewPlayer, NewSeat, NewTable, PlayerKey, PlayerRow,
+    SeatRow, Status, TableKey, TableRow, TalkRow,
 };
 
 use sqlx::sqlite::SqlitePool;

@@ -1,6 +1,6 @@
 //! People and programs: who they are, and which seats they hold.
 
-use crate::{Hash, PlayerKey, PlayerRow, Store, StoreError, TableKey};
+use crate::{Hash, NewPlayer, PlayerKey, PlayerRow, Store, StoreError, TableKey};
 use sqlx::{FromRow, query, query_as, query_scalar};
 
 /// So long a session may be used before that is written down again, in milliseconds.
@@ -18,15 +18,31 @@ impl Store {
         account: bool,
         at: i64,
     ) -> Result<PlayerKey, StoreError> {
-        let (session, name) = (session.to_vec(), name.to_owned());
+        let new = NewPlayer { session: *session, name: name.to_owned(), account, at, from: None };
+        self.welcome(new, u32::MAX).await?.ok_or(StoreError::Database(sqlx::Error::RowNotFound))
+    }
+
+    /// The same, with the address they come from, unless there are so many already: then nobody is added.
+    ///
+    /// # Errors
+    /// The session is somebody's already, or the disk failed.
+    pub async fn welcome(&self, new: NewPlayer, most: u32) -> Result<Option<PlayerKey>, StoreError> {
         let change = self.writer.change(move |connection| {
             Box::pin(async move {
+                let NewPlayer { session, name, account, at, from } = new;
+                let session = session.to_vec();
+                let count: i64 =
+                    query_scalar("SELECT count(*) FROM players").fetch_one(&mut *connection).await?;
+                if count >= i64::from(most) {
+                    return Ok(None);
+                }
                 let player: PlayerKey = query_scalar(
-                    "INSERT INTO players (name, account, created) VALUES (?, ?, ?) RETURNING key",
+                    "INSERT INTO players (name, account, created, made_from) VALUES (?, ?, ?, ?) RETURNING key",
                 )
                 .bind(name)
                 .bind(account)
                 .bind(at)
+                .bind(from)
                 .fetch_one(&mut *connection)
                 .await?;
                 query("INSERT INTO sessions (hash, player, used) VALUES (?, ?, ?)")
@@ -35,22 +51,41 @@ impl Store {
                     .bind(at)
                     .execute(connection)
                     .await?;
-                Ok(player)
+                Ok(Some(player))
             })
         });
         Ok(change.await?)
     }
 
+    /// Forgets people who hold no seat and were not here since a time, and accounts that were made before another time
+    /// and never used. Says how many sessions ended.
+    pub async fn sweep_people(&self, gone_before: i64, unused_before: i64) -> Result<u64, StoreError> {
+        let strangers = query(
+            "DELETE FROM sessions WHERE used < ?
+             AND NOT EXISTS (SELECT 1 FROM holders WHERE holders.player = sessions.player)",
+        );
+        let accounts = query(
+            "DELETE FROM sessions WHERE hash IN (
+                 SELECT hash FROM players JOIN sessions ON player = key
+                 WHERE account AND created < ? AND used <= created
+                 AND NOT EXISTS (SELECT 1 FROM holders WHERE holders.player = key))",
+        );
+        Ok(self.set(strangers.bind(gone_before)).await? + self.set(accounts.bind(unused_before)).await?)
+    }
+
     /// Who has this session. Sessions that are used are kept.
     pub async fn player_by_session(&self, session: &Hash, at: i64) -> Result<Option<PlayerRow>, StoreError> {
         let found = query(
-            "SELECT players.key, name, webhook, account, used
+            "SELECT players.key, name, webhook, account, used, created
              FROM sessions JOIN players ON players.key = player WHERE hash = ?",
         );
         let Some(found) = found.bind(&session[..]).fetch_optional(&self.readers).await? else {
             return Ok(None);
         };
-        if at - sqlx::Row::try_get::<i64, _>(&found, "used")? >= A_DAY {
+        let used: i64 = sqlx::Row::try_get(&found, "used")?;
+        // The first use is always noted: accounts that are never used do not stay.
+        let first = used <= sqlx::Row::try_get(&found, "created")? && at > used;
+        if first || at - used >= A_DAY {
             self.used(session, at);
         }
         Ok(Some(PlayerRow::from_row(&found)?))

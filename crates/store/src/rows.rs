@@ -178,6 +178,21 @@ pub struct TalkRow {
     pub told: String,
 }
 
+/// Somebody new.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewPlayer {
+    /// The hash of the secret of their first session.
+    pub session: Hash,
+    /// Their usual name.
+    pub name: String,
+    /// Whether it is a program.
+    pub account: bool,
+    /// When.
+    pub at: i64,
+    /// The address they come from.
+    pub from: Option<String>,
+}
+
 /// Somebody.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayerRow {

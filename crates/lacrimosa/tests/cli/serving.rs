@@ -129,3 +129,55 @@ fn it_ends_well_when_it_is_told_to() {
         assert_eq!((serving.0.wait().unwrap().code(), rest.as_str()), (Some(0), ""), "{signal}");
     }
 }
+
+/// What a request is answered with; nothing if nobody is there any more.
+#[cfg(unix)]
+fn bring_edition(address: &str, padding: usize) -> Option<u16> {
+    let host = address.trim_start_matches("http://").trim_end_matches('/');
+    let files = edition::Edition::files_of_vienna().map(|(name, text)| {
+        let text = if name == "edition.toml" {
+            format!("{text}\n# {}", "x".repeat(padding))
+        } else {
+            text.to_owned()
+        };
+        (name.to_owned(), serde_json::Value::String(text))
+    });
+    let body =
+        serde_json::json!({ "files": serde_json::Value::Object(files.into_iter().collect()) }).to_string();
+    let mut line = TcpStream::connect(host).ok()?;
+    let head = format!(
+        "POST /api/editions HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nContent-Type: application/json"
+    );
+    write!(line, "{head}\r\nContent-Length: {}\r\n\r\n{body}", body.len()).ok()?;
+    let mut answer = String::new();
+    line.read_to_string(&mut answer).ok()?;
+    answer.split(' ').nth(1)?.parse().ok()
+}
+
+/// `ulimit -f`, and the signal that comes with it.
+#[cfg(unix)]
+#[test]
+fn a_file_that_must_not_grow_is_an_error_and_not_the_end() {
+    let desk = Desk::new();
+    let mut command = std::process::Command::new("sh");
+    command.args([
+        "-c",
+        "ulimit -f 4000; exec \"$0\" serve --no-open --port 0",
+        env!("CARGO_BIN_EXE_lacrimosa"),
+    ]);
+    command
+        .env("LACRIMOSA_DATA", desk.path("data"))
+        .env("LACRIMOSA_LANG", "en")
+        .stdout(std::process::Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    let mut said = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut said).unwrap();
+    let _serving = Serving(child);
+    let address = said.split_whitespace().find(|word| word.starts_with("http")).unwrap();
+    let refused = (0..18).find_map(|number| match bring_edition(address, 400_000 + number) {
+        Some(200) => None,
+        other => Some(other),
+    });
+    assert_eq!(refused, Some(Some(503)), "the disk is full at some time, and that is said");
+    assert_eq!(status(address), "HTTP/1.1 404 Not Found", "it is still there");
+}

@@ -63,6 +63,9 @@ fn a_certificate_comes_with_its_key() {
     assert!(half.contains("--tls-certificate"), "{half}");
     let missing = desk.fails("serve --no-open --port 0 --tls-key key.pem --tls-certificate none.pem");
     assert!(missing.contains("none.pem"), "{missing}");
+    // What is announced is true: with a wrong certificate no address is.
+    let answer = desk.run("serve --no-open --port 0 --tls-key key.pem --tls-certificate none.pem");
+    assert_eq!(answer.out, "", "{answer:?}");
 }
 
 #[test]

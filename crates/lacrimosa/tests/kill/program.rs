@@ -38,7 +38,9 @@ impl Program {
     /// Starts it and waits until it says its address.
     pub fn start(data: &Path) -> Program {
         let mut command = Command::new(env!("CARGO_BIN_EXE_lacrimosa"));
-        command.args(["serve", "--no-open", "--port", "0", "--data"]).arg(data);
+        command
+            .args(["serve", "--no-open", "--port", "0", "--accounts-per-hour", "1000000", "--data"])
+            .arg(data);
         command.env("LACRIMOSA_LANG", "en").env_remove("LACRIMOSA_HOST").env_remove("LACRIMOSA_PORT");
         let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().unwrap();
         let mut out = BufReader::new(child.stdout.take().unwrap());

@@ -12,12 +12,12 @@ use crate::webhook::Unfit;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use axum::http::header::{CACHE_CONTROL, SET_COOKIE};
+use axum::http::header::CACHE_CONTROL;
 use axum::response::{IntoResponse, Response};
 use edition::Edition;
 use protocol::http::{Account, ChangeMe, EditionFiles, KnownEdition, Me, NewAccount};
 use serde::Deserialize;
-use store::{PlayerKey, PlayerRow};
+use store::{NewPlayer, PlayerKey, PlayerRow};
 use utoipa::IntoParams;
 
 /// The longest address of a webhook.
@@ -81,8 +81,9 @@ fn webhook(hall: &Hall, text: &str) -> Result<String, Fault> {
     responses((status = 204, description = "You are forgotten."), Faults))]
 pub async fn delete(State(hall): State<Hall>, who: Who) -> Result<Response, Fault> {
     forget(&hall, who.known()?.key).await?;
-    let forget = identity::forget(&hall.house().base_path);
-    Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, forget)]).into_response())
+    let mut response = StatusCode::NO_CONTENT.into_response();
+    identity::forget(response.headers_mut(), &hall.house().base_path);
+    Ok(response)
 }
 
 /// Forgets somebody, in the store and in memory.
@@ -91,7 +92,7 @@ pub async fn forget(hall: &Hall, player: PlayerKey) -> Result<(), Fault> {
     for (table, _) in hall.store().delete_player(player).await? {
         // Whatever a table answers, you are forgotten: a table that could not be told sees it when it is loaded.
         if let Err(fault) = hall.ask(&table, Ask::Abandoned).await {
-            tracing::warn!(%table, %fault, "a seat was left");
+            tracing::warn!(table = crate::observe::short(&table), %fault, "a seat was left");
         }
     }
     // What is in memory remembers, too.
@@ -101,19 +102,25 @@ pub async fn forget(hall: &Hall, player: PlayerKey) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Makes an account for a program, which plays like anybody else.
+/// Makes an account for a program, which plays like anybody else. One that is not used for a day is forgotten.
 #[utoipa::path(post, path = "/api/accounts", tag = "me", request_body = NewAccount,
     responses((status = 201, body = Account, description = "Its token."), Faults))]
 pub async fn account(
     State(hall): State<Hall>,
+    client: Client,
     Body(new): Body<NewAccount>,
 ) -> Result<(StatusCode, Json<Account>), Fault> {
     let name = choice::name(&new.name)?;
     if name.is_empty() {
         return Err(Fault::Name);
     }
+    let limits = &hall.house().limits;
+    limits.account(client.address)?;
     let token = Secret::new()?;
-    hall.store().new_player(&token.hash(), &name, true, crate::now()).await?;
+    let from = Some(household(client.address));
+    let new = NewPlayer { session: token.hash(), name, account: true, at: crate::now(), from };
+    let made = hall.store().welcome(new, limits.most_people()).await?;
+    made.ok_or(Fault::TooManyPeople(limits.most_people()))?;
     Ok((StatusCode::CREATED, Json(Account { token: token.text().to_owned() })))
 }
 

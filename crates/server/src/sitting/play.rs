@@ -92,7 +92,7 @@ impl Sitting {
         let stored = self.hall.store().append(self.row.key, revision, at, line.clone()).await;
         observe::stored(began.elapsed());
         if let Err(error) = stored {
-            tracing::error!(table = %self.id, revision, %error, "unstored step");
+            tracing::error!(table = observe::short(&self.id), revision, %error, "unstored step");
             self.broken = true;
             return Err(Refusal::NotStored);
         }
@@ -191,7 +191,7 @@ impl Sitting {
                 bots::think(bot, &view, edition, Budget::of(bot, seed), stop).map(|thought| thought.action)
             };
             let action = tokio::task::spawn_blocking(think).await.unwrap_or_else(|error| {
-                tracing::error!(table = %id, bot = bot.code(), revision, %error, "a bot failed to think");
+                tracing::error!(table = crate::observe::short(&id), bot = bot.code(), revision, %error, "a bot failed to think");
                 None
             });
             observe::thought(bot.code(), began.elapsed());
@@ -217,7 +217,7 @@ impl Sitting {
         let Some(live) = &mut self.live else { return };
         let step = action.and_then(|action| {
             let acted = live.act(seat, revision, action);
-            acted.inspect_err(|error| tracing::error!(table = %self.id, %error, "bot")).ok()
+            acted.inspect_err(|error| tracing::error!(table = observe::short(&self.id), %error, "bot")).ok()
         });
         // Whatever a bot does or fails to do, the game goes on.
         let step = step.or_else(|| {
@@ -227,7 +227,11 @@ impl Sitting {
         });
         match step {
             Some(step) => drop(self.keep(step).await),
-            None => tracing::error!(table = %self.id, revision, "there is nothing that a bot could do"),
+            None => tracing::error!(
+                table = observe::short(&self.id),
+                revision,
+                "there is nothing that a bot could do"
+            ),
         }
     }
 
@@ -253,7 +257,7 @@ impl Sitting {
         let round = self.live.as_ref().map_or(0, Live::round);
         let turn =
             Turn { table: self.hall.house().address(&self.id), seat: number, name: row.name.clone(), round };
-        tracing::debug!(table = %self.id, seat = number, revision, "turn");
+        tracing::debug!(table = observe::short(&self.id), seat = number, revision, "turn");
         tokio::spawn(async move {
             let told = async {
                 let webhooks = hall.store().webhooks(key, number).await?;
@@ -275,11 +279,11 @@ impl Sitting {
             return Err(Refusal::NoTalk);
         }
         let text: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-        let text = text.trim();
+        let text = crate::plain::line(&text);
         if text.is_empty() || text.chars().count() > LONGEST_LINE {
             return Err(Refusal::Length { most: LONGEST_LINE });
         }
-        self.beside(seat, Told::Said { text: text.to_owned() }).await.map_err(not_stored)
+        self.beside(seat, Told::Said { text }).await.map_err(not_stored)
     }
 }
 

@@ -5,6 +5,7 @@
 mod admin;
 mod before;
 mod bots;
+mod bounds;
 mod document;
 mod editions;
 mod fuzz;

@@ -55,6 +55,8 @@ pub fn config(data: &std::path::Path) -> Config {
     config.limits.requests_per_minute = NonZeroU32::MAX;
     config.limits.request_burst = NonZeroU32::MAX;
     config.limits.tables_per_hour = NonZeroU32::MAX;
+    config.limits.accounts_per_hour = NonZeroU32::MAX;
+    config.limits.people_per_hour = NonZeroU32::MAX;
     config.limits.messages_per_second = NonZeroU32::MAX;
     config.limits.message_burst = NonZeroU32::MAX;
     config

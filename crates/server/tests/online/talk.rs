@@ -40,7 +40,8 @@ fn words_arrive_as_they_were_said_and_control_characters_do_not() {
             ("Grüß Gott", "Grüß Gott"),
             ("  trimmed \n", "trimmed"),
             ("<script>alert('\"&amp;\\')</script>", "<script>alert('\"&amp;\\')</script>"),
-            ("a\u{0}b\u{1b}[31m\r\nc", "a b [31m  c"),
+            ("a\u{0}b\u{1b}[31m\r\nc", "a b [31m c"),
+            ("Wolf\u{200b}gang\u{202e}", "Wolfgang"),
             ("\u{2028}𝄞\u{1f3bb}", "𝄞\u{1f3bb}"),
             (&longest, &longest),
         ] {
@@ -49,7 +50,7 @@ fn words_arrive_as_they_were_said_and_control_characters_do_not() {
         }
         let kept = all_talk(&anna, &place, &table).await;
         let lines = kept.iter().filter(|talk| matches!(talk.told, Told::Said { .. }));
-        assert_eq!(lines.count(), 6);
+        assert_eq!(lines.count(), 7);
         assert!(kept.iter().zip(&kept[1..]).all(|(one, next)| one.id < next.id), "in order");
     });
 }

@@ -7,6 +7,8 @@ mod editions;
 mod house;
 mod journal;
 mod links;
+#[cfg(unix)]
+mod modes;
 mod players;
 #[cfg(test)]
 mod speed;

@@ -1,5 +1,5 @@
 use crate::house::{House, furnished, hash, hold, new_table};
-use store::{PlayerRow, Store};
+use store::{NewPlayer, PlayerRow, Store};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
@@ -112,4 +112,44 @@ async fn a_forgotten_player_leaves_no_words_and_no_name() {
     assert_eq!(store.delete_player(friend).await.unwrap().len(), 2);
     assert_eq!(store.add_talk(playing, 9, 2, 0, "later").await.unwrap(), 3);
     assert_eq!(store.delete_player(host).await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn beyond_the_most_nobody_is_added() {
+    let house = House::new();
+    let (store, ..) = furnished(&house).await;
+    let new = |session: u8| NewPlayer {
+        session: hash(session),
+        name: String::new(),
+        account: false,
+        at: 1000,
+        from: Some("192.0.2.1".to_owned()),
+    };
+    assert!(store.welcome(new(2), 2).await.unwrap().is_some());
+    assert_eq!(store.welcome(new(3), 2).await.unwrap(), None);
+    assert!(store.player_by_session(&hash(3), 1000).await.unwrap().is_none());
+    assert!(store.welcome(new(3), 3).await.unwrap().is_some());
+}
+
+#[tokio::test]
+async fn who_holds_no_seat_and_does_not_come_and_accounts_that_nobody_uses_are_forgotten() {
+    let house = House::new();
+    let (store, ..) = furnished(&house).await;
+    // 1 holds a seat since 1000.
+    store.new_player(&hash(2), "Stranger", false, 1000).await.unwrap();
+    store.new_player(&hash(3), "Guest", false, 5000).await.unwrap();
+    store.new_player(&hash(4), "Unused", true, 5000).await.unwrap();
+    store.new_player(&hash(5), "Used", true, 5000).await.unwrap();
+    store.new_player(&hash(6), "New", true, 7000).await.unwrap();
+    assert!(store.player_by_session(&hash(5), 5001).await.unwrap().is_some());
+    // The use is noted some time, before the next change.
+    store.change_player(99, "", None).await.unwrap();
+    assert_eq!(store.sweep_people(2000, 6000).await.unwrap(), 2);
+    for (session, known) in [(1, true), (2, false), (3, true), (4, false), (5, true), (6, true)] {
+        assert_eq!(
+            store.player_by_session(&hash(session), 7000).await.unwrap().is_some(),
+            known,
+            "{session}"
+        );
+    }
 }
