@@ -22,7 +22,7 @@ pub async fn table(hall: &Hall, id: &str) -> Result<(TableRow, Vec<SeatRow>), Fa
 pub async fn options(hall: &Hall, row: &TableRow) -> Result<TableOptions, Fault> {
     match serde_json::from_str(&row.options) {
         Ok(options) => Ok(options),
-        Err(error) => Err(hall.set_aside(row.key, &format!("what was chosen: {error}")).await),
+        Err(error) => Err(hall.set_aside(row.key, &format!("options: {error}")).await),
     }
 }
 
@@ -46,7 +46,7 @@ async fn brought(
     options: &TableOptions,
 ) -> Result<Option<&'static edition::Edition>, Fault> {
     match choice::brought(hall, options, For::Table).await {
-        Err(Fault::NoEdition) => Err(hall.set_aside(row.key, "its edition is not there").await),
+        Err(Fault::NoEdition) => Err(hall.set_aside(row.key, "edition missing").await),
         found => found,
     }
 }

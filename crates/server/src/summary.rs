@@ -116,7 +116,7 @@ pub async fn infos(hall: &Hall, listing: Listing, player: Option<PlayerKey>) -> 
         let key = table.key;
         match info(hall, table, player) {
             Ok(info) => infos.push(info),
-            Err(error) => drop(hall.set_aside(key, &format!("what was chosen: {error}")).await),
+            Err(error) => drop(hall.set_aside(key, &format!("options: {error}")).await),
         }
     }
     infos
