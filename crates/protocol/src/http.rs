@@ -116,16 +116,6 @@ pub struct Claim {
     pub name: Option<String>,
 }
 
-/// A new key for a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(deny_unknown_fields)]
-pub struct NewKey {
-    /// Whether the seat is handed over.
-    #[serde(default)]
-    pub hand_over: bool,
-}
-
 /// The devices of the person at a seat, and the links that are still to be used. Only they can see them.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

@@ -139,7 +139,7 @@ impl AsyncRead for Paced {
         let before = buf.filled().len();
         ready!(Pin::new(&mut self.stream).poll_read(cx, buf))?;
         let came = buf.filled().len() - before;
-        let fast = || io::Error::other("too many bytes in too short a time");
+        let fast = || io::Error::other("too fast");
         Poll::Ready(if self.pace.take(came) { Ok(()) } else { Err(fast()) })
     }
 }

@@ -38,23 +38,17 @@ pub async fn create(
     let hall = &desk.hall;
     may_make(&desk, &new, client)?;
     let name = choice::name(&new.name)?;
-    let (rows, keys) = seats(&new, &name)?;
-    choice::check(hall, &new.options, rows.len()).await?;
+    let (mut seats, keys) = seats(&new, &name)?;
+    choice::check(hall, &new.options, seats.len()).await?;
     desk.limits.table(client.address)?;
     let host = Welcomed::new(hall, who, &name, client).await?;
     if hall.store().unfinished(host.player.key).await? >= hall.house().most_games {
         return Err(Fault::TooManyGames(hall.house().most_games));
     }
-    let mine = new.seats.iter().position(|seat| *seat == NewSeat::Me);
-    let rows = rows.into_iter().enumerate().map(|(at, (mut row, invitation))| {
-        let host_holds = mine == Some(at);
-        if host_holds && host.player.account {
-            row.by = By::Account;
-        }
-        store::NewSeat { row, host_holds, invitation }
-    });
-    let rows: Vec<store::NewSeat> = rows.collect();
-    let bots_only = !rows.iter().any(|seat| matches!(seat.row.by, By::Open | By::Human | By::Account));
+    if host.player.account {
+        seats.iter_mut().filter(|seat| seat.host_holds).for_each(|seat| seat.row.by = By::Account);
+    }
+    let bots_only = !seats.iter().any(|seat| matches!(seat.row.by, By::Open | By::Human | By::Account));
     let made_from = crate::limits::one(client.address).to_string();
     let _room = match bots_only {
         true => Some(hall.room_for_bots(host.player.key, Some(&made_from)).await?),
@@ -70,7 +64,7 @@ pub async fn create(
         created: crate::now(),
         made_from: Some(made_from),
         bots_only,
-        seats: rows,
+        seats,
         edition: choice::brought_key(&new.options),
     };
     let made = hall.store().create_table(&table).await;
@@ -94,8 +88,8 @@ fn may_make(desk: &Desk, new: &NewTable, client: Client) -> Result<(), Fault> {
     }
 }
 
-/// The seats of a new table with the hashes of their invitations, and an invitation for each that is open.
-fn seats(new: &NewTable, name: &str) -> Result<(Vec<(SeatRow, Option<store::Hash>)>, Vec<SeatKey>), Fault> {
+/// The seats of a new table, and the secret of an invitation for each that is open.
+fn seats(new: &NewTable, name: &str) -> Result<(Vec<store::NewSeat>, Vec<SeatKey>), Fault> {
     let solo = new.options.level.is_some();
     let people = if solo { 1..=1 } else { 2..=4 };
     if !people.contains(&new.seats.len()) {
@@ -104,26 +98,30 @@ fn seats(new: &NewTable, name: &str) -> Result<(Vec<(SeatRow, Option<store::Hash
     if new.seats.iter().filter(|seat| **seat == NewSeat::Me).count() > 1 {
         return Err(Fault::SeatsOfMe);
     }
-    let (mut rows, mut keys) = (Vec::new(), Vec::new());
+    let (mut seats, mut keys) = (Vec::new(), Vec::new());
     for (seat, new) in (1..).zip(&new.seats) {
         let row = SeatRow { seat, by: By::Open, name: String::new(), bot: None, shut: false };
-        rows.push(match new {
+        let seat = |row| store::NewSeat { row, host_holds: false, invitation: None };
+        seats.push(match new {
             NewSeat::Bot { bot } => {
-                (SeatRow { by: By::Bot, bot: Some(choice::bot(bot)?.to_owned()), ..row }, None)
+                seat(SeatRow { by: By::Bot, bot: Some(choice::bot(bot)?.to_owned()), ..row })
             }
-            NewSeat::Me => (SeatRow { by: By::Human, name: name.to_owned(), ..row }, None),
+            NewSeat::Me => {
+                let row = SeatRow { by: By::Human, name: name.to_owned(), ..row };
+                store::NewSeat { host_holds: true, ..seat(row) }
+            }
             NewSeat::Open => {
                 let secret = Secret::new()?;
-                keys.push(SeatKey { seat, key: secret.text().to_owned() });
-                (row, Some(secret.hash()))
+                keys.push(SeatKey { seat: row.seat, key: secret.text().to_owned() });
+                store::NewSeat { invitation: Some(secret.hash()), ..seat(row) }
             }
         });
     }
     if solo {
-        let soloist = SeatRow { seat: 2, by: By::Soloist, name: String::new(), bot: None, shut: false };
-        rows.push((soloist, None));
+        let row = SeatRow { seat: 2, by: By::Soloist, name: String::new(), bot: None, shut: false };
+        seats.push(store::NewSeat { row, host_holds: false, invitation: None });
     }
-    Ok((rows, keys))
+    Ok((seats, keys))
 }
 
 /// A table as it is now.

@@ -179,10 +179,8 @@ fn row(app: App, device: Device) -> AnyView {
             if this { app.connect() } else { app.ask_devices() }
         });
     };
-    let (sure, text): (fn(Lang) -> String, fn(Lang) -> String) = match this {
-        true => (t::lobby_device_revoke_this, t::lobby_device_revoke),
-        false => (t::lobby_device_revoke_sure, t::lobby_device_revoke),
-    };
+    let text = t::lobby_device_revoke;
+    let sure = if this { t::lobby_device_revoke_this } else { t::lobby_device_revoke_sure };
     let button = revocable.then(|| {
         ask_first(
             app,
