@@ -1,8 +1,8 @@
 //! The store on a real disk, in a folder of its own for each test.
+#![allow(clippy::unwrap_used)]
 
 mod copies;
 mod disk;
-#[cfg(test)]
 mod editions;
 mod house;
 mod journal;
@@ -10,6 +10,5 @@ mod links;
 #[cfg(unix)]
 mod modes;
 mod players;
-#[cfg(test)]
 mod speed;
 mod tables;
