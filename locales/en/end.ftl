@@ -71,6 +71,7 @@ end-seed = Seed
 end-seed-hidden = The seed is shown when the game is over.
 # A number made from the seed (SHA-256) that was shown from the start.
 end-commitment = Commitment
+end-salt = Salt
 end-check = Check
 end-check-ok = Checked: the seed makes this commitment, and every card of the game follows from it.
 end-check-seed = The seed does not make this commitment.

@@ -5,6 +5,7 @@ file-header = found { $found }; expected a line that begins with { $expected }
 file-edition-line = found { $found }; expected name, version and hash of an edition
 file-edition = the edition { $found } is not at hand; give its folder with --edition, or set LACRIMOSA_EDITION
 file-commitment = the commitment { $found } does not fit the seed; expected { $expected }
+file-salt = the salt { $found } is not 32 hexadecimal digits
 file-choice = found { $found }; expected { $expected }
 file-position = the position at the start is wrong. { $text }
 file-not-empty = found { $found }; expected an empty line

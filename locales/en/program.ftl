@@ -26,6 +26,7 @@ program-replayed =
        *[other] Begun with { $program }; { $n } decisions.
     }
 program-seed = Seed { $seed }, SHA-256 { $commitment }
+program-salt = Salt { $salt }: the commitment is the SHA-256 of the salt’s 16 bytes and the seed’s 32
 program-no-revision = There is no decision { $found }; the last one is { $last }
 program-no-seat = There is no player { $found }; there are { $players }
 program-decision = { $who }: { $action }

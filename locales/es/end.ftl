@@ -70,6 +70,7 @@ end-seed = Semilla
 end-seed-hidden = La semilla se muestra al terminar la partida.
 # Un número calculado a partir de la semilla (SHA-256) y visible desde el principio.
 end-commitment = Compromiso
+end-salt = Sal
 end-check = Comprobar
 end-check-ok = Comprobado: este compromiso es el de la semilla, y de ella salen todas las cartas de la partida.
 end-check-seed = Este compromiso no es el de la semilla.

@@ -5,6 +5,7 @@ file-header = hay { $found }; se esperaba una línea que empiece por { $expected
 file-edition-line = hay { $found }; se esperaban nombre, versión y hash de una edición
 file-edition = la edición { $found } no está disponible; indica su carpeta con --edition o en LACRIMOSA_EDITION
 file-commitment = el compromiso { $found } no corresponde a la semilla; se esperaba { $expected }
+file-salt = la sal { $found } no son 32 cifras hexadecimales
 file-choice = hay { $found }; se esperaba { $expected }
 file-position = la posición inicial es incorrecta. { $text }
 file-not-empty = hay { $found }; se esperaba una línea vacía

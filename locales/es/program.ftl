@@ -26,6 +26,7 @@ program-replayed =
        *[other] Empezada con { $program }; { $n } decisiones.
     }
 program-seed = Semilla { $seed }, SHA-256 { $commitment }
+program-salt = Sal { $salt }: el compromiso es el SHA-256 de los 16 bytes de la sal y los 32 de la semilla
 program-no-revision = No existe la decisión { $found }; la última es la { $last }
 program-no-seat = No existe el jugador { $found }; hay { $players }
 program-decision = { $who }: { $action }

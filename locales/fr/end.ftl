@@ -71,6 +71,7 @@ end-seed = Graine
 end-seed-hidden = La graine sera révélée à la fin de la partie.
 # A number made from the seed (SHA-256) that was shown from the start.
 end-commitment = Engagement
+end-salt = Sel
 end-check = Vérifier
 end-check-ok = Vérifié : la graine donne bien cet engagement, et toutes les cartes de la partie en découlent.
 end-check-seed = La graine ne donne pas cet engagement.

@@ -5,6 +5,7 @@ file-header = trouvé { $found } ; attendu : une ligne qui commence par { $e
 file-edition-line = trouvé { $found } ; attendu : le nom, la version et l’empreinte d’une édition
 file-edition = l’édition { $found } est introuvable ; indiquez son dossier avec --edition ou dans LACRIMOSA_EDITION
 file-commitment = l’engagement { $found } ne correspond pas à la graine ; attendu : { $expected }
+file-salt = le sel { $found } n’est pas formé de 32 chiffres hexadécimaux
 file-choice = trouvé { $found } ; attendu : { $expected }
 file-position = la position de départ est incorrecte. { $text }
 file-not-empty = trouvé { $found } ; attendu : une ligne vide

@@ -26,6 +26,7 @@ program-replayed =
        *[other] Partie commencée avec { $program } ; { $n } décisions.
     }
 program-seed = Graine { $seed }, SHA-256 { $commitment }
+program-salt = Sel { $salt } : l’engagement est le SHA-256 des 16 octets du sel et des 32 de la graine
 program-no-revision = Il n’y a pas de décision { $found } ; la dernière est { $last }
 program-no-seat = Il n’y a pas de joueur { $found } ; nombre de joueurs : { $players }
 program-decision = { $who } : { $action }

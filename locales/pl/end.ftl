@@ -82,6 +82,7 @@ end-seed = Ziarno
 end-seed-hidden = Ziarno pokaże się po zakończeniu gry.
 # A number made from the seed (SHA-256) that was shown from the start.
 end-commitment = Skrót ziarna
+end-salt = Sól
 end-check = Sprawdź
 end-check-ok = Zgadza się: ziarno daje ten skrót i wynika z niego każda karta tej gry.
 end-check-seed = Ziarno nie daje tego skrótu.

@@ -5,6 +5,7 @@ file-header = jest: { $found }; powinien być wiersz, który zaczyna się od: { 
 file-edition-line = jest: { $found }; powinny być nazwa, wersja i skrót edycji
 file-edition = brak edycji { $found }; wskaż jej folder opcją --edition albo w LACRIMOSA_EDITION
 file-commitment = skrót { $found } nie pasuje do ziarna; powinno być: { $expected }
+file-salt = sól { $found } to nie 32 cyfry szesnastkowe
 file-choice = jest: { $found }; powinno być: { $expected }
 file-position = pozycja początkowa jest błędna. { $text }
 file-not-empty = jest: { $found }; powinien być pusty wiersz

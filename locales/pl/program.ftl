@@ -30,6 +30,7 @@ program-replayed =
        *[other] Początek w programie { $program }; { $n } decyzji.
     }
 program-seed = Ziarno { $seed }, SHA-256 { $commitment }
+program-salt = Sól { $salt }: skrót to SHA-256 z 16 bajtów soli i 32 bajtów ziarna
 program-no-revision = Nie ma decyzji { $found }; ostatnia to { $last }
 program-no-seat = Nie ma gracza { $found }; liczba graczy: { $players }
 program-decision = { $who }: { $action }

@@ -5,6 +5,7 @@ file-header = найдено { $found }; ожидается строка, кот
 file-edition-line = найдено { $found }; ожидаются название, версия и хеш издания
 file-edition = издания { $found } нет под рукой; укажите его папку с помощью --edition или в LACRIMOSA_EDITION
 file-commitment = отпечаток { $found } не соответствует зерну; ожидается { $expected }
+file-salt = соль { $found } — не 32 шестнадцатеричные цифры
 file-choice = найдено { $found }; ожидается { $expected }
 file-position = начальная позиция неверна. { $text }
 file-not-empty = найдено { $found }; ожидается пустая строка

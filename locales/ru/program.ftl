@@ -30,6 +30,7 @@ program-replayed =
        *[other] Начато в { $program }; { $n } решения.
     }
 program-seed = Зерно { $seed }, SHA-256 { $commitment }
+program-salt = Соль { $salt }: отпечаток — это SHA-256 от 16 байтов соли и 32 байтов зерна
 program-no-revision = Решения { $found } нет; последнее — { $last }
 program-no-seat = Игрока { $found } нет; всего игроков: { $players }
 program-decision = { $who }: { $action }

@@ -95,6 +95,7 @@ pub fn file_error(words: &Words<'_>, error: &FileError) -> String {
         Flaw::EditionLine { found } => t::file_edition_line(lang, found),
         Flaw::Edition { found } => t::file_edition(lang, found),
         Flaw::Seed { found } => t::program_bad_seed(lang, found),
+        Flaw::Salt { found } => t::file_salt(lang, found),
         Flaw::Commitment { found, expected } => t::file_commitment(lang, expected, found),
         Flaw::Choice { found, expected } => t::file_choice(lang, expected.join(", "), found),
         Flaw::Position(errors) => {

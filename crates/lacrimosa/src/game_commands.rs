@@ -107,6 +107,9 @@ pub fn replay(lang: Lang, args: &ReplayArgs) -> Result<()> {
         if let Some(seed) = record.seed_if_over() {
             println!("\n{}", t::program_seed(lang, record.commitment_hex(), seed.to_string()));
         }
+        if let Some(salt) = record.salt_if_over() {
+            println!("{}", t::program_salt(lang, salt.to_string()));
+        }
         for (revision, sentence) in &sentences {
             println!("{}", t::audit_line(lang, revision.to_string(), sentence));
         }
@@ -130,6 +133,7 @@ pub fn status(record: &Record) -> serde_json::Value {
         "turn": game.turn().number(),
         "commitment": record.commitment_hex(),
         "seed": record.seed_if_over().map(|seed| seed.to_string()),
+        "salt": record.salt_if_over().map(|salt| salt.to_string()),
     })
 }
 

@@ -6,6 +6,7 @@
 //! edition vienna 1 5a0c…
 //! commitment 7c21…
 //! seed 1791
+//! salt 0f3b…
 //! setup players=2 first=1
 //!
 //! 0 deal | began 2 - 1; composer upper eybler; …
@@ -17,6 +18,7 @@
 //! A game with an edition of one's own may have a line `edition-folder my-box` after that of its edition: where the
 //! folder is, from the folder of the file. It only says where to look; the edition is known by its hash.
 //!
+//! The commitment is the SHA-256 of the salt's 16 bytes and the seed's 32; without a line `salt`, of the seed's alone.
 //! A game that began with a position has `setup position` and a line `position {…}`, and revision 0 is
 //! `0 position`. The lines `score` are there when the game is over. Every line ends with a line feed: a file without
 //! the last one was cut.

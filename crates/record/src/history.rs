@@ -1,7 +1,7 @@
 //! A game and how it came about: the deal, then one decision after the other.
 
 use edition::Edition;
-use rules::{Dice, Game, Seed, Setup, SetupError};
+use rules::{Dice, Game, Salt, Seed, Setup, SetupError};
 use vocab::{Action, Event, Fact, Illegal, Seat};
 
 /// A game in progress or finished, with everything that happened.
@@ -33,6 +33,7 @@ use vocab::{Action, Event, Fact, Illegal, Seat};
 pub struct Record {
     pub(crate) program: String,
     pub(crate) seed: Seed,
+    pub(crate) salt: Option<Salt>,
     pub(crate) start: Start,
     pub(crate) sitters: Vec<String>,
     pub(crate) edition_folder: Option<String>,
@@ -112,6 +113,7 @@ impl Record {
         Record {
             program,
             seed,
+            salt: None,
             start,
             sitters,
             edition_folder: None,
@@ -152,6 +154,13 @@ impl Record {
         self
     }
 
+    /// Salts the commitment: random bytes, as secret as the seed while the game is on.
+    #[must_use]
+    pub fn with_salt(mut self, salt: Salt) -> Record {
+        self.salt = Some(salt);
+        self
+    }
+
     /// How it began.
     pub fn start(&self) -> &Start {
         &self.start
@@ -179,7 +188,11 @@ impl Record {
 
     /// The commitment to the seed, for everybody to see from the start.
     pub fn commitment_hex(&self) -> String {
-        self.seed.commitment().iter().map(|byte| format!("{byte:02x}")).collect()
+        let commitment = match &self.salt {
+            Some(salt) => self.seed.salted_commitment(salt),
+            None => self.seed.commitment(),
+        };
+        commitment.iter().map(|byte| format!("{byte:02x}")).collect()
     }
 
     /// The seed, for whoever deals: it gives everything away.
@@ -190,6 +203,11 @@ impl Record {
     /// The seed, once it gives nothing away.
     pub fn seed_if_over(&self) -> Option<Seed> {
         self.game.is_over().then_some(self.seed)
+    }
+
+    /// The salt of the commitment, if it has one, once it gives nothing away.
+    pub fn salt_if_over(&self) -> Option<Salt> {
+        self.salt.filter(|_| self.game.is_over())
     }
 
     /// The luck that a decision with this revision would meet, for tools that look ahead.

@@ -96,6 +96,25 @@ fn every_decision_can_be_taken_back_to_the_deal() {
 }
 
 #[test]
+fn going_back_at_once_is_the_same_as_taking_back_one_by_one() {
+    for (name, setup) in setups() {
+        let whole = play_for(&setup, 4, 60);
+        let mut one_by_one = whole.clone();
+        loop {
+            let mut at_once = whole.clone();
+            assert_eq!(at_once.truncate(one_by_one.revision()), Some(()), "{name}");
+            assert_eq!((at_once.game(), at_once.write()), (one_by_one.game(), one_by_one.write()), "{name}");
+            if one_by_one.undo().is_none() {
+                break;
+            }
+        }
+        let mut same = whole.clone();
+        assert_eq!(same.truncate(whole.revision() + 1), None, "there is no such moment");
+        assert_eq!(same.write(), whole.write());
+    }
+}
+
+#[test]
 fn drawing_cards_is_a_barrier_and_an_exchange_is_none() {
     let record = play(&Setup::players(2), 2);
     for decision in record.decisions() {
@@ -257,6 +276,22 @@ mod refusals {
         let error = refuse(5, |_| "seed 4".to_owned());
         assert_eq!((error.line, error.column), (4, 12));
         assert!(matches!(error.flaw, Flaw::Commitment { .. }));
+    }
+
+    #[test]
+    fn a_salt_that_is_not_the_one_of_the_commitment() {
+        let salt = rules::Salt([7; 16]);
+        let salted = play_for(&Setup::players(2), 3, 30).with_salt(salt).write();
+        assert_eq!(read(&salted).unwrap().write(), salted);
+        let line = format!("salt {salt}\n");
+        assert!(salted.contains(&line), "the header has it");
+        for other in [line.replace("07", "08"), String::new()] {
+            let error = read(&salted.replace(&line, &other)).unwrap_err();
+            assert_eq!((error.line, error.column), (4, 12));
+            assert!(matches!(error.flaw, Flaw::Commitment { .. }), "{error}");
+        }
+        let error = read(&salted.replace(&line, "salt mozart\n")).unwrap_err();
+        assert_eq!(error, FileError { line: 6, column: 6, flaw: Flaw::Salt { found: "mozart".to_owned() } });
     }
 
     #[test]

@@ -32,7 +32,7 @@ mod view;
 
 pub use game::{Game, Legal, Sink};
 pub use invariants::Broken;
-pub use luck::{Dice, Luck, Seed, SeedError, shuffle};
+pub use luck::{Dice, Luck, Salt, Seed, SeedError, shuffle};
 pub use position::{PositionFault, Problem};
 pub use scoring::Standing;
 pub use setup::{Setup, SetupError};

@@ -30,6 +30,38 @@ pub struct Seed(pub [u8; 32]);
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeedError(pub String);
 
+/// Random bytes that are hashed with a seed: a seed that is a short number could be found by trying all of them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Salt(pub [u8; 16]);
+
+impl Salt {
+    /// Reads 32 hexadecimal digits.
+    ///
+    /// # Examples
+    /// ```
+    /// use rules::Salt;
+    /// let salt = Salt([7; 16]);
+    /// assert_eq!(Salt::parse(&salt.to_string()), Some(salt));
+    /// assert_eq!(Salt::parse("7"), None);
+    /// ```
+    pub fn parse(text: &str) -> Option<Salt> {
+        let mut bytes = [0; 16];
+        if text.len() != 2 * bytes.len() || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+            return None;
+        }
+        for (byte, at) in bytes.iter_mut().zip((0..).step_by(2)) {
+            *byte = u8::from_str_radix(text.get(at..at + 2)?, 16).ok()?;
+        }
+        Some(Salt(bytes))
+    }
+}
+
+impl std::fmt::Display for Salt {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
 impl Seed {
     /// The seed of a number, for games that may be repeated by hand.
     pub fn from_number(number: u64) -> Seed {
@@ -72,6 +104,11 @@ impl Seed {
     /// is revealed at the end.
     pub fn commitment(&self) -> [u8; 32] {
         Sha256::digest(self.0).into()
+    }
+
+    /// The SHA-256 of a salt and the seed, for a seed that could be guessed.
+    pub fn salted_commitment(&self, salt: &Salt) -> [u8; 32] {
+        Sha256::new().chain_update(salt.0).chain_update(self.0).finalize().into()
     }
 
     /// The luck of one decision.

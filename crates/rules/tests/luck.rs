@@ -80,6 +80,12 @@ mod seed {
             ]
         );
     }
+
+    #[test]
+    fn a_salted_commitment_is_the_sha_256_of_the_salt_and_the_seed() {
+        let committed = hex(&Seed::from_number(1791).salted_commitment(&rules::Salt([7; 16])));
+        assert_eq!(committed, "572dcbeb9ca82359c66a09ab4ac3575ddfc5d1ddffba12f8f9df63bcaef172ac");
+    }
 }
 
 mod dice {

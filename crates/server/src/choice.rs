@@ -7,7 +7,7 @@ use crate::plain;
 use bots::Tempo;
 use edition::Edition;
 use protocol::{LONGEST_NAME, TableOptions};
-use table::{Seed, Setup};
+use table::{Salt, Seed, Setup};
 use vocab::{Composer, Level, Seat};
 
 /// Thirty days in seconds.
@@ -115,6 +115,13 @@ pub fn seed(options: &TableOptions) -> Result<Seed, Fault> {
             Ok(Seed(bytes))
         }
     }
+}
+
+/// A salt for the commitment to a seed: the host's seed may be a number that can be guessed.
+pub fn salt() -> Result<Salt, Fault> {
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes).map_err(|_| Fault::Store)?;
+    Ok(Salt(bytes))
 }
 
 /// The code of a bot that people meet.

@@ -24,6 +24,6 @@ mod sitting;
 pub use live::{Live, Step};
 pub use offers::{Offer, Offers, Thing};
 pub use outcome::Outcome;
-pub use rules::{Seed, SeedError, Setup, SetupError};
+pub use rules::{Salt, Seed, SeedError, Setup, SetupError};
 pub use seats::{PlayedBy, Sitter};
 pub use sitting::{Refusal, Table};

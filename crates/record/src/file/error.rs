@@ -47,7 +47,12 @@ pub enum Flaw {
         /// What stands there.
         found: String,
     },
-    /// The commitment does not fit the seed.
+    /// Not 32 hexadecimal digits.
+    Salt {
+        /// What stands there.
+        found: String,
+    },
+    /// The commitment does not fit the seed and the salt.
     Commitment {
         /// What stands there.
         found: String,

@@ -58,16 +58,20 @@ impl<'a> Lines<'a> {
 
     /// What follows the key of a line of the header.
     pub(super) fn header(&mut self, expected: &'static str) -> Result<Line<'a>, FileError> {
-        let line = self.next()?;
-        let (key, value) = line.split(" ");
-        if key.text == expected && !value.text.is_empty() {
-            return Ok(value);
-        }
-        Err(line.error(Flaw::Header { found: line.text.to_owned(), expected }))
+        self.next()?.value(expected)
     }
 }
 
 impl<'a> Line<'a> {
+    /// What follows the key of a line of the header, which must be this one.
+    pub(super) fn value(self, expected: &'static str) -> Result<Line<'a>, FileError> {
+        let (key, value) = self.split(" ");
+        if key.text == expected && !value.text.is_empty() {
+            return Ok(value);
+        }
+        Err(self.error(Flaw::Header { found: self.text.to_owned(), expected }))
+    }
+
     pub(super) fn error(&self, flaw: Flaw) -> FileError {
         FileError { line: self.number, column: self.before + 1, flaw }
     }

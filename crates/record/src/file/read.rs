@@ -5,7 +5,7 @@ use super::write::score_line;
 use super::{EDITION_FOLDER, FIRST_LINE, FileError, Flaw, setup};
 use crate::{Decision, Record, Start, read_position};
 use edition::Edition;
-use rules::{Game, Seed};
+use rules::{Game, Salt, Seed};
 use vocab::{Action, Event, Seat};
 
 /// Finds an edition by its hash.
@@ -58,7 +58,7 @@ fn read_header(lines: &mut Lines<'_>, editions: Editions<'_>) -> Result<Record, 
     let seed = lines.header("seed")?;
     let wrong_seed = |_| seed.error(Flaw::Seed { found: seed.text.to_owned() });
     let seed = Seed::parse(seed.text).map_err(wrong_seed)?;
-    let setup = lines.header("setup")?;
+    let (salt, setup) = read_salt(lines)?;
     let mut record = if setup.text == "position" {
         let position = lines.header("position")?;
         let game =
@@ -70,6 +70,7 @@ fn read_header(lines: &mut Lines<'_>, editions: Editions<'_>) -> Result<Record, 
         Record::begin(Start::Setup(setup), Game::empty(edition), seed)
     };
     record.program = program;
+    record.salt = salt;
     record.edition_folder = folder;
     let expected = record.commitment_hex();
     if commitment.text != expected {
@@ -88,6 +89,14 @@ fn read_header(lines: &mut Lines<'_>, editions: Editions<'_>) -> Result<Record, 
     }
     read_deal(&mut record, lines.next()?)?;
     Ok(record)
+}
+
+/// The salt, which may be missing, and the set-up.
+fn read_salt<'a>(lines: &mut Lines<'a>) -> Result<(Option<Salt>, Line<'a>), FileError> {
+    let line = lines.next()?;
+    let Ok(salt) = line.value("salt") else { return Ok((None, line.value("setup")?)) };
+    let wrong = || salt.error(Flaw::Salt { found: salt.text.to_owned() });
+    Ok((Some(Salt::parse(salt.text).ok_or_else(wrong)?), lines.header("setup")?))
 }
 
 fn read_edition(line: Line<'_>, editions: Editions<'_>) -> Result<&'static Edition, FileError> {

@@ -15,6 +15,9 @@ impl Record {
             out.push_str(&format!("{EDITION_FOLDER} {folder}\n"));
         }
         out.push_str(&format!("commitment {}\nseed {}\n", self.commitment_hex(), self.seed));
+        if let Some(salt) = &self.salt {
+            out.push_str(&format!("salt {salt}\n"));
+        }
         match &self.start {
             Start::Setup(setup) => out.push_str(&format!("setup {}\n", setup::write(setup))),
             Start::Position(game) => {

@@ -213,7 +213,7 @@ impl Sitting {
         let seed = choice::seed(&self.options)?;
         // Names are not part of the game: whoever is forgotten must not be found in it.
         let table = Table::deal(&setup, edition, seed, Vec::new()).map_err(|_| Fault::Seats)?;
-        let start = table.record().write();
+        let start = table.record().clone().with_salt(choice::salt()?).write();
         let began = crate::now();
         self.hall.store().begin(self.row.key, &start, began).await?;
         self.commitment = commitment(&start);

@@ -61,8 +61,29 @@ fn two_people_play_a_whole_game_and_take_it_home() {
         let record = record::Record::read(&file.text, &edition::Edition::released).unwrap();
         assert!(record.audit().is_empty());
         assert_eq!(record.commitment_hex(), over.commitment);
+        let salt = record.salt_if_over().unwrap().to_string();
+        let heard = sockets.iter().flat_map(|socket| &socket.heard);
+        assert!(heard.into_iter().all(|text| !text.contains(&salt)), "nobody hears the salt before the end");
         assert_eq!(record.sitters(), ["human Anna", "human Béla"]);
         assert_eq!(record.revision(), states[0].moment);
+    });
+}
+
+#[test]
+fn the_commitment_to_a_seed_of_the_host_cannot_be_found_by_trying_numbers() {
+    block_on(async {
+        let place = Place::open().await;
+        let mut commitments = Vec::new();
+        for _ in 0..2 {
+            let (table, [mut anna, _], ..) = two(&place, json!({})).await;
+            let info = anna.get(&place, &format!("/api/tables/{table}")).await.json();
+            commitments.push(info["commitment"].as_str().unwrap().to_owned());
+        }
+        let guessed = rules::Seed::from_number(1791).commitment();
+        let guessed: String = guessed.iter().map(|byte| format!("{byte:02x}")).collect();
+        assert!(!commitments.contains(&guessed));
+        assert_ne!(commitments[0], commitments[1], "the same seed, another salt");
+        assert!(commitments.iter().all(|commitment| commitment.len() == 64));
     });
 }
 

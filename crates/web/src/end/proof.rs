@@ -5,7 +5,6 @@ use crate::icons::icon;
 use crate::scene::Scene;
 use leptos::prelude::*;
 use record::Record;
-use rules::Seed;
 use texts::{Lang, t};
 
 /// Whether the seed of a game holds what was promised.
@@ -24,6 +23,8 @@ pub fn proof(app: App, scene: &Scene, over: bool) -> AnyView {
     let lang = app.lang();
     let commitment = scene.commitment.clone();
     let seed = app.with_record(|record| record.seed_if_over().map(|seed| seed.to_string())).flatten();
+    let salt = app.with_record(|record| record.salt_if_over().map(|salt| salt.to_string())).flatten();
+    let salt = salt.map(|salt| view! { <span>{t::end_salt(lang)}" "<code>{salt}</code></span> });
     let held = RwSignal::new(None::<Held>);
     let promised = commitment.clone();
     let press = move |_| held.set(app.with_record(|record| check(record, &promised)));
@@ -37,6 +38,7 @@ pub fn proof(app: App, scene: &Scene, over: bool) -> AnyView {
     view! {
         <footer class="prf">
             {seed}
+            {salt}
             <span class="cmt">{t::end_commitment(lang)}" "<code title=commitment.clone()>{commitment.clone()}</code></span>
             {button}
             <p role="status" class=move || if held.get() == Some(Held::Yes) { "ok" } else { "bad" }>
@@ -55,11 +57,10 @@ fn in_words(lang: Lang, held: Held) -> String {
     }
 }
 
-/// Makes the commitment again from the seed, then deals and plays the whole game again with it.
+/// Makes the commitment again from the seed and the salt, then deals and plays the whole game again with it.
 fn check(record: &Record, promised: &str) -> Held {
-    let digits = |seed: Seed| seed.commitment().iter().map(|byte| format!("{byte:02x}")).collect::<String>();
     match record.seed_if_over() {
-        Some(seed) if digits(seed) != promised => Held::OtherSeed,
+        Some(_) if record.commitment_hex() != promised => Held::OtherSeed,
         Some(_) if record.audit().is_empty() => Held::Yes,
         _ => Held::OtherGame,
     }
@@ -68,7 +69,7 @@ fn check(record: &Record, promised: &str) -> Held {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::Setup;
+    use rules::{Salt, Seed, Setup};
 
     #[test]
     fn a_promise_that_is_not_of_the_seed_is_found_out() {
@@ -82,5 +83,9 @@ mod tests {
         }
         assert_eq!(check(&record, &record.commitment_hex()), Held::Yes);
         assert_eq!(check(&record, "00"), Held::OtherSeed);
+        let plain = record.commitment_hex();
+        let salted = record.with_salt(Salt([1; 16]));
+        assert_eq!(check(&salted, &salted.commitment_hex()), Held::Yes);
+        assert_eq!(check(&salted, &plain), Held::OtherSeed);
     }
 }
