@@ -208,8 +208,9 @@ async fn send(method: &str, path: &str, body: Option<String>) -> Result<Response
 mod tests {
     use super::*;
 
-    /// What only a program that speaks to the server by itself can be told: its sentence in English is enough.
-    const FOR_PROGRAMS: [&str; 11] = [
+    /// What only a program that speaks to the server by itself can be told, and whoever runs it with `lacrimosa admin`: the
+    /// sentence in English is enough.
+    const FOR_PROGRAMS: [&str; 17] = [
         "no-address",
         "no-method",
         "seats",
@@ -220,7 +221,13 @@ mod tests {
         "not-json",
         "query",
         "no-socket",
-        "other",
+        "admin-token",
+        "no-person",
+        "no-ban",
+        "not-aside",
+        "edition-in-use",
+        "net",
+        "text",
     ];
 
     #[test]
