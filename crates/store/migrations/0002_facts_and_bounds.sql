@@ -32,7 +32,7 @@ CREATE INDEX tables_made_from ON tables (made_from) WHERE status != 'over';
 
 -- The address with which somebody first came (of version 6 its /64): new people are counted by it.
 ALTER TABLE players ADD COLUMN made_from TEXT;
--- What messages to the webhook are signed with; made anew whenever the webhook is set.
+-- What messages to the webhook are signed with; made anew with each new address.
 ALTER TABLE players ADD COLUMN webhook_secret TEXT;
 CREATE INDEX players_by_age ON players (created);
 

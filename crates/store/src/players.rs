@@ -124,6 +124,12 @@ impl Store {
         self.set(change.bind(secret.map(str::to_owned)).bind(player)).await.map(drop)
     }
 
+    /// Whether messages to somebody's webhook are signed.
+    pub async fn has_webhook_secret(&self, player: PlayerKey) -> Result<bool, StoreError> {
+        let has = query_scalar("SELECT webhook_secret IS NOT NULL FROM players WHERE key = ?");
+        Ok(has.bind(player).fetch_optional(&self.readers).await?.unwrap_or(false))
+    }
+
     /// Forgets somebody: sessions, webhook, and of the seats that nobody else holds the names and the talk. Says which
     /// seats of games that are not over nobody holds now, by the table's name in links.
     pub async fn delete_player(&self, player: PlayerKey) -> Result<Vec<(String, u8)>, StoreError> {

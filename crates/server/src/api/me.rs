@@ -48,19 +48,22 @@ pub async fn change(
     let webhook = new.webhook.as_deref().map(|text| webhook(&hall, text)).transpose()?;
     let mut you = Welcomed::new(&hall, who, name.as_deref().unwrap_or_default(), client).await?;
     let player = &mut you.player;
+    let before = player.webhook.clone();
     player.name = name.unwrap_or_else(|| player.name.clone());
     if let Some(webhook) = webhook {
         player.webhook = Some(webhook).filter(|address| !address.is_empty());
     }
+    // An address that stays keeps its secret: whoever changes their name only must not lose it.
+    let stays = player.webhook == before && hall.store().has_webhook_secret(player.key).await?;
     let secret = match (&new.webhook, &player.webhook) {
-        (Some(_), Some(_)) => Some(Secret::new()?.text().to_owned()),
+        (Some(_), Some(_)) if !stays => Some(Secret::new()?.text().to_owned()),
         _ => None,
     };
-    if new.webhook.is_some() {
+    if new.webhook.is_some() && !stays {
         hall.store().set_webhook_secret(player.key, secret.as_deref()).await?;
     }
     hall.store().change_player(player.key, &player.name, player.webhook.as_deref()).await?;
-    // The secret is shown once; whoever has lost it sets the webhook again.
+    // The secret is shown once; whoever has lost it removes the webhook and sets it again.
     let me = Me { webhook_secret: secret, ..known(player) };
     Ok(you.with(Json(me)))
 }
