@@ -49,7 +49,7 @@ pub enum Ask {
     /// Somebody sits down at an open seat; their seat.
     Sit(Person, Option<u8>, String, Reply<u8>),
     /// Somebody comes with the key of a seat.
-    Claim(Person, u8, Hash, Option<String>, Reply<u8>),
+    Claim(Person, u8, Box<Hash>, Option<String>, Reply<u8>),
     /// The host invites somebody to a seat.
     Invite(PlayerKey, u8, Reply<SeatKey>),
     /// A link to the seat of whoever asks, for another device of theirs.
@@ -349,7 +349,7 @@ impl Sitting {
                 () = sleep_until(wake.unwrap_or_else(Instant::now)), if wake.is_some() => {
                     if self.deadline().is_some_and(|deadline| deadline <= Instant::now()) {
                         Box::pin(self.time_is_up()).await;
-                    } else if idle.is_some() && asks.is_empty() {
+                    } else if idle.is_some_and(|idle| idle <= Instant::now()) && asks.is_empty() {
                         break;
                     }
                 }
@@ -417,7 +417,7 @@ impl Sitting {
             Ask::Wish(from, wish) => self.wish(from, wish).await,
             Ask::Sit(person, seat, name, reply) => drop(reply.send(self.sit(person, seat, name).await)),
             Ask::Claim(person, seat, key, name, reply) => {
-                drop(reply.send(self.claim(person, seat, key, name).await));
+                drop(reply.send(self.claim(person, seat, *key, name).await));
             }
             Ask::Invite(player, seat, reply) => drop(reply.send(self.invite(player, seat).await)),
             Ask::LinkDevice(player, reply) => drop(reply.send(self.link_device(player).await)),

@@ -54,7 +54,8 @@ pub async fn claim(
     let you = Welcomed::new(&hall, who, name.as_deref().unwrap_or_default(), client).await?;
     room_for_more(&hall, you.player.key).await?;
     let person = you.person(client, &headers);
-    let seat = hall.ask(&id, |reply| Ask::Claim(person.clone(), seat, key, name.clone(), reply)).await?;
+    let seat =
+        hall.ask(&id, |reply| Ask::Claim(person.clone(), seat, Box::new(key), name.clone(), reply)).await?;
     sat_down(&hall, you, &id, seat).await
 }
 
