@@ -5,7 +5,7 @@ use crate::serve_args::ServeArgs;
 use anyhow::{Context, Result, anyhow, bail};
 use server::config::Config;
 use server::{BindError, Server, observe};
-use std::io;
+use std::io::{self, Write};
 use std::net::{IpAddr, SocketAddr, UdpSocket};
 use texts::{Lang, t};
 use tokio::net::TcpListener;
@@ -37,10 +37,12 @@ async fn serve(lang: Lang, args: &ServeArgs) -> Result<()> {
         eprintln!("{}", t::serve_other_port(lang, bound.port().to_string(), USUAL_PORT.to_string()));
     }
     let told_to_end = told_to_end()?;
-    println!("{}", t::serve_listening(lang, &address));
+    let mut said = t::serve_listening(lang, &address);
     if !addresses.is_empty() {
-        println!("{}", t::serve_network(lang, addresses.join(", "), bound.port().to_string()));
+        said = format!("{said}\n{}", t::serve_network(lang, addresses.join(", "), bound.port().to_string()));
     }
+    // Whoever started it may not read on: a server does not end for that.
+    let _ = writeln!(io::stdout(), "{said}");
     if !args.no_open && has_screen() {
         // Whether or not it opens, the address is on the terminal.
         let _ = open::that_detached(&address);

@@ -96,6 +96,7 @@ fn an_address_of_version_six_is_served() {
 #[test]
 fn whoever_serves_a_network_is_told_the_address_for_friends_and_so_is_the_page() {
     let desk = Desk::new();
+    // Nobody reads the second line: the server stays.
     let (_serving, address, _) = serve(&desk, "serve --host 0.0.0.0 --port 0 --no-open");
     let port = address.trim_end_matches('/').rsplit(':').next().unwrap();
     let mut line = TcpStream::connect(format!("127.0.0.1:{port}")).unwrap();
