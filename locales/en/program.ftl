@@ -256,6 +256,7 @@ admin-note-aside = set aside: { $text }
 admin-kind-program = program
 admin-kind-browser = browser
 admin-col-table = TABLE
+admin-col-in-log = IN THE LOG
 admin-col-status = STATUS
 admin-col-made = MADE
 admin-col-from = FROM

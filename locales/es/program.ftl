@@ -254,6 +254,7 @@ admin-note-aside = apartada: { $text }
 admin-kind-program = programa
 admin-kind-browser = navegador
 admin-col-table = MESA
+admin-col-in-log = EN EL REGISTRO
 admin-col-status = ESTADO
 admin-col-made = CREADA
 admin-col-from = DESDE

@@ -254,6 +254,7 @@ admin-note-aside = mise de côté : { $text }
 admin-kind-program = programme
 admin-kind-browser = navigateur
 admin-col-table = TABLE
+admin-col-in-log = AU JOURNAL
 admin-col-status = ÉTAT
 admin-col-made = CRÉÉE
 admin-col-from = DEPUIS

@@ -272,6 +272,7 @@ admin-note-aside = odłożony: { $text }
 admin-kind-program = program
 admin-kind-browser = przeglądarka
 admin-col-table = STÓŁ
+admin-col-in-log = W DZIENNIKU
 admin-col-status = STAN
 admin-col-made = ZAŁOŻONY
 admin-col-from = SKĄD

@@ -272,6 +272,7 @@ admin-note-aside = отложен: { $text }
 admin-kind-program = программа
 admin-kind-browser = браузер
 admin-col-table = СТОЛ
+admin-col-in-log = В ЖУРНАЛЕ
 admin-col-status = СОСТОЯНИЕ
 admin-col-made = СОЗДАН
 admin-col-from = ОТКУДА

@@ -101,6 +101,7 @@ impl Desk {
         let lang = self.lang;
         let head = vec![
             t::admin_col_table(lang),
+            t::admin_col_in_log(lang),
             t::admin_col_status(lang),
             t::admin_col_made(lang),
             t::admin_col_from(lang),
@@ -116,6 +117,7 @@ impl Desk {
             notes.extend(table.aside.as_ref().map(|why| t::admin_note_aside(lang, why)));
             vec![
                 table.id.clone(),
+                table.in_log.clone(),
                 self.status_word(table.status),
                 when(table.made),
                 self.or_unknown(table.made_from.as_deref()),

@@ -35,6 +35,8 @@ pub struct ServerStatus {
 pub struct TableEntry {
     /// Its name in links.
     pub id: String,
+    /// What the log calls it: a short hash, because whoever knows the name can watch.
+    pub in_log: String,
     /// Where it is in its life.
     pub status: Status,
     /// When it was made.

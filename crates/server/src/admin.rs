@@ -10,6 +10,7 @@ use crate::api::me;
 use crate::config::Net;
 use crate::fault::Fault;
 use crate::hall::{Hall, Notice};
+use crate::observe;
 use crate::sitting::{Ask, written};
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -113,6 +114,7 @@ async fn table(State(hall): State<Hall>, Path(id): Path<String>) -> Result<Json<
 fn entry(hall: &Hall, table: TableFacts) -> TableEntry {
     TableEntry {
         in_memory: hall.known(&table.id).is_some(),
+        in_log: observe::short(&table.id),
         id: table.id,
         status: match table.status {
             store::Status::Waiting => Status::Waiting,
@@ -142,7 +144,7 @@ async fn remove(hall: &Hall, id: &str) -> Result<(), Fault> {
     if gone.is_err() && !hall.store().delete_table_named(id).await? {
         return Err(Fault::NoTable);
     }
-    tracing::info!(target: "admin", table = id, "table deleted");
+    tracing::info!(target: "admin", table = observe::short(id), "table deleted");
     Ok(())
 }
 
@@ -152,7 +154,7 @@ async fn restore_table(State(hall): State<Hall>, Path(id): Path<String>) -> Resu
         return Err(Fault::NotAside);
     }
     hall.forgive(&id);
-    tracing::info!(target: "admin", table = id, "table brought back");
+    tracing::info!(target: "admin", table = observe::short(&id), "table brought back");
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -101,6 +101,7 @@ fn tables_are_listed_by_status_and_address_and_shown_one_by_one() {
         let shown: TableEntry = serde_json::from_value(shown).unwrap();
         assert!(shown.public && shown.in_memory && shown.aside.is_none() && shown.bytes > 0);
         assert_eq!(shown.people, ["Anna"]);
+        assert!(!shown.in_log.is_empty() && shown.in_log != playing, "the log does not say the link");
         assert_eq!(place.admin("GET", "tables/none", None).await.code(), "no-table");
         assert_eq!(place.admin("GET", "tables?address=nobody", None).await.code(), "net");
         assert_eq!(place.admin("GET", "tables?colour=red", None).await.code(), "query");
