@@ -92,6 +92,11 @@ impl Glances {
         self.all().get(id).cloned()
     }
 
+    /// Whether a table is in memory.
+    pub fn has(&self, id: &str) -> bool {
+        self.all().contains_key(id)
+    }
+
     /// A table has left memory.
     pub fn forget(&self, id: &str) {
         let mut glances = self.all();

@@ -242,7 +242,10 @@ pub async fn socket(
         return Err(Fault::ForeignSite);
     }
     let player = who.0.map(|player| player.key);
-    desk.hall.ask(&path.id, |reply| Ask::Info(player, reply)).await?;
+    // Whether there is such a table is asked only if it is not in memory: the connection asks for the rest.
+    if !desk.hall.glances().has(&path.id) {
+        desk.hall.ask(&path.id, |reply| Ask::Info(player, reply)).await?;
+    }
     let socket = socket?;
     let permit = desk.limits.socket(client.address).ok_or(Fault::TooMany)?;
     let pace = desk.limits.pace();

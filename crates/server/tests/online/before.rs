@@ -90,10 +90,18 @@ async fn everything_is_there(name: &str) {
     let begun = clara.get(&place, &at("waiting", "")).await.json();
     assert_eq!((&begun["status"], &begun["you"]), (&json!("playing"), &json!(2)));
 
+    // The keys of seats that people have never died; they are dead now.
+    for key in ["running-key-1", "running-key-2", "waiting-key-own", "waiting-key-open"] {
+        let answer = Guest::new().post(&place, "/api/claim", json!({"key": notes[key]})).await;
+        assert_eq!((answer.status, answer.code()), (403, "wrong-key".to_owned()), "{key}");
+    }
+
     // An edition of somebody's own, and a program with an account that plays with it.
     let own = program.get(&place, &at("own-edition", "")).await.json();
     assert_eq!((&own["you"], &own["edition"]), (&json!(2), &json!(notes["edition"])), "{own}");
     assert_eq!(own["revision"].to_string(), notes["own-edition-revision"]);
+    let files = program.get(&place, &format!("/api/editions/{}", notes["edition"])).await;
+    assert!(files.text.contains("Salzburg"), "{}", files.status);
     let (mut one, mut other) =
         (bela.sit(&place, &notes["own-edition"]).await, program.sit(&place, &notes["own-edition"]).await);
     let states = [one.welcome().await.1.unwrap(), other.welcome().await.1.unwrap()];
