@@ -9,7 +9,7 @@ use toml::de::{DeTable, DeValue};
 /// So many faults of a file are told; nobody mends more at once, and a file of nothing but faults costs no more.
 pub const MOST_FAULTS: usize = 20;
 /// So many characters of what stands in a file are quoted.
-const LONGEST_QUOTE: usize = 60;
+const LONGEST_QUOTE: usize = 120;
 
 /// The faults found so far, of each file not more than [`MOST_FAULTS`]. Files that no edition has share one list.
 #[derive(Default)]
