@@ -196,7 +196,7 @@ async fn device_link(page: &Page) -> Result<String> {
     page.click_on("[data-do=links]").await?;
     page.click_on("dialog[open] [data-do=device]").await?;
     let key = made_link(page, "dialog[open] input[id$=-device]").await?;
-    page.press(browser::Key::Escape).await?;
+    page.click_on("dialog[open] header .x").await?;
     Ok(key)
 }
 
@@ -313,7 +313,7 @@ async fn revoked(guest: &Page, phone: &Page, key: &str) -> Result<()> {
     phone
         .until("a watcher", "!!document.querySelector('#dec')?.textContent.includes('You are watching')")
         .await?;
-    guest.press(browser::Key::Escape).await
+    guest.click_on("dialog[open] header .x").await
 }
 
 #[tokio::test(flavor = "multi_thread")]
