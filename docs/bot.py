@@ -13,7 +13,7 @@ def post(path, body, headers={}):
         return json.load(answer)
 
 def choose(view, options):
-    return random.choice(options)  # Be cleverer here.
+    return random.choice(options)  # Replace this with your own strategy.
 
 login = {"Authorization": "Bearer " + post("/api/accounts", {"name": "Trazom"})["token"]}
 seats = [{"for": "me"}, {"for": "bot", "bot": opponent}]

@@ -1,4 +1,4 @@
-//! Compiles `locales/<lang>/*.ftl` into Rust, and a small sample for the tests in the same way.
+//! Compiles `locales/<lang>/*.ftl` into Rust, and a small sample for tests in the same way.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -14,13 +14,13 @@ fn main() {
     generate("tests/sample", "sample.rs", Vec::new());
 }
 
-/// What the edition prints, as the messages that the other languages translate in their `vienna.ftl`.
+/// The texts printed on components, as messages that the other languages translate in their `vienna.ftl`.
 fn printed() -> Source {
     let edition = edition::Edition::vienna();
     let mut text = String::new();
     for (what, id, label) in edition.labels() {
         let key = format!("{}-{what}-{id}", edition.id);
-        // People, places and movements are named among the terms.
+        // Composers, places and movements have their names among the terms.
         let title = if matches!(what, "composer" | "place" | "movement") { "" } else { &label.title };
         for (part, words) in [("", title), ("-place", &label.place), ("-history", &label.history)] {
             if !words.is_empty() {
@@ -31,7 +31,8 @@ fn printed() -> Source {
     Source { lang: compiler::REFERENCE.to_owned(), file: format!("editions/{}", edition.id), text }
 }
 
-/// Compiles the languages under `folder` into the file `name` of OUT_DIR, or reports every fault and fails.
+/// Compiles the languages in `folder` into the file `name` of OUT_DIR. If there are faults, reports all and
+/// fails.
 fn generate(folder: &str, name: &str, mut sources: Vec<Source>) {
     println!("cargo::rerun-if-changed={folder}");
     let read = read(Path::new(folder)).unwrap_or_else(|error| panic!("cannot read {folder}: {error}"));
@@ -44,14 +45,14 @@ fn generate(folder: &str, name: &str, mut sources: Vec<Source>) {
     fs::write(&out, code).unwrap_or_else(|error| panic!("cannot write {}: {error}", out.display()));
 }
 
-/// Every `<lang>/<name>.ftl` under `folder`, sorted, so that the same texts always give the same code.
+/// All files `<lang>/<name>.ftl` in `folder`, sorted, so that the same texts always give the same code.
 fn read(folder: &Path) -> io::Result<Vec<Source>> {
     let mut sources = Vec::new();
     for lang in entries(folder)?.into_iter().filter(|path| path.is_dir()) {
         let code = lang.file_name().unwrap_or_default().to_string_lossy().into_owned();
         for file in entries(&lang)?.into_iter().filter(|path| path.extension().is_some_and(|e| e == "ftl")) {
             let text = fs::read_to_string(&file)?;
-            // As seen from the root of the workspace.
+            // Relative to the root of the workspace.
             let file = file.strip_prefix("../..").unwrap_or(&file).display().to_string();
             sources.push(Source { lang: code.clone(), file, text });
         }

@@ -1,4 +1,4 @@
-//! Bytes as an edition: accepted, or rejected with its faults.
+//! Fuzzes editions: each is accepted, or rejected with a list of errors.
 #![no_main]
 
 libfuzzer_sys::fuzz_target!(|data: &[u8]| testkit::fuzz::edition(data));

@@ -1,4 +1,4 @@
-//! Bytes as a position in text: read and written back the same, or a clear error.
+//! Fuzzes positions: each is parsed and written back unchanged, or returns a clear error.
 #![no_main]
 
 libfuzzer_sys::fuzz_target!(|data: &[u8]| testkit::fuzz::position(data));

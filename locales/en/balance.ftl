@@ -1,22 +1,22 @@
-# `lacrimosa balance`: how even the game is.
+# `lacrimosa balance`: how balanced the game is.
 
-cli-balance = Measure how even the game is: bots play against each other, and every line of a table says whether it is as wanted
-cli-balance-bot = Who plays, such as allegro or flat@200; the number says how often it may try out what comes next
-cli-balance-plans = Kind of the bots with a plan: flat tries things out, greedy only weighs; as the bot does if it is left out
-cli-balance-games = Games at each table
-cli-balance-seed = Seed of the first game, a whole number; each further game has the next
-cli-balance-tables = Tables to play, separated by commas; all if it is left out
-cli-balance-out = Folder for the games, the report, the figures of all cards and tiles, and pictures; an interrupted run goes on there
-cli-balance-threads = How many games at once; as many as there are cores if it is left out
+cli-balance = Measure how balanced the game is: bots play against each other, and every line of a table shows whether a measure meets its target
+cli-balance-bot = Bot that plays, such as allegro or flat@200; the number is its simulations per decision
+cli-balance-plans = Kind of the bots that follow a plan: flat simulates, greedy only evaluates; by default the kind of --bot
+cli-balance-games = Number of games at each table
+cli-balance-seed = Seed of the first game, a whole number; each further game uses the next number
+cli-balance-tables = Tables to play, separated by commas; by default all
+cli-balance-out = Folder for the games, the report, the figures of all cards and tiles, and the charts; an interrupted run continues there
+cli-balance-threads = Number of games to play at once; by default the number of cores
 cli-balance-against = Compare with an earlier balance.json
 cli-balance-more = Example: lacrimosa balance --bot allegro --games 1000 --out target/balance
 
-balance-bad-bot = { $found } is no bot; expected one of { $known }, perhaps with @ and a number
-balance-no-report = { $file } is no report of balance (balance.json)
-balance-no-game = { $file }: line { $line } is no game of balance; take the file away, or choose another folder
-balance-other-options = The games of { $file } were played otherwise ({ $found }; now { $wanted }); take the file away, or choose another folder
-balance-other-program = The bots play game { $game } of { $file } otherwise by now; take the file away, or choose another folder
-balance-written = Report, figures and pictures are in { $dir }
+balance-bad-bot = { $found } is not a bot; expected one of { $known }, optionally followed by @ and a number
+balance-no-report = { $file } is not a report of balance (balance.json)
+balance-no-game = { $file }: line { $line } is not a game of balance; remove the file, or choose another folder
+balance-other-options = The games in { $file } were played with other options ({ $found }; now { $wanted }); remove the file, or choose another folder
+balance-other-program = The bots now play game { $game } of { $file } differently; remove the file, or choose another folder
+balance-written = Report, figures and charts are in { $dir }
 
 ## The table
 
@@ -35,12 +35,12 @@ balance-before = Before
 balance-after = Now
 balance-at-least = ≥ { $least }
 balance-at-most = ≤ { $most }
-balance-legend = ✓ as wanted · ~ not quite, but it may be luck · ✗ not as wanted. ± is half of the 95 % interval.
-balance-verdicts = As wanted: { NUMBER($holds) }; perhaps: { NUMBER($open) }; not: { NUMBER($fails) }.
+balance-legend = ✓ as wanted · ~ outside the target, perhaps by luck · ✗ not as wanted. ± is half of the 95 % interval.
+balance-verdicts = As wanted: { NUMBER($holds) }; perhaps: { NUMBER($open) }; not as wanted: { NUMBER($fails) }.
 
 balance-seat = Win rate of seat { NUMBER($n) }, %
 balance-winner = Winner's score, VP
-balance-last = Last one's score, % of the winner's
+balance-last = Score of the last player, % of the winner's
 balance-share = { balance-source }, % of the winner's VP
 balance-source =
     { $source ->
@@ -108,7 +108,7 @@ balance-figure =
 ## The page and its pictures
 
 balance-title = Balance of the edition { $title }
-balance-intro = Bots of equal strength play whole games against each other; every figure is held against what the edition must show. Regenerate this page with `lacrimosa balance --out DIR`.
+balance-intro = Bots of equal strength play whole games against each other, and every figure is compared with the target for the edition. Regenerate this page with `lacrimosa balance --out DIR`.
 balance-measures = The whole table
 balance-holds = as wanted
 balance-open = perhaps luck

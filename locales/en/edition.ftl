@@ -1,18 +1,18 @@
-# What `edition check` says about a folder of components.
+# Errors that `edition check` finds in a folder of components.
 #
-# $component   which component, in words of the files, such as: memory viva-maestro
-# $found       what stands there, as it is written, or how many there are
+# $component   which component, in the words of the files, such as: memory viva-maestro
+# $found       the value in the file, as it is written, or how many there are
 #
-# File and line stand before each sentence.
+# File and line are printed before each sentence.
 
-## Faults
+## Errors
 
 fault-file = The file { $component } is missing.
 fault-file-name = { $component } is not a file of an edition; expected { $names }.
 fault-bytes = { $component } is too long: found { $found } bytes; expected at most { $most }.
 fault-toml = { $component } is not TOML: found { $found }; { $message }.
 fault-field = { $component }: { $field } is missing.
-fault-fields = { $component }: { $found } cannot stand here; expected only { $fields }.
+fault-fields = { $component }: { $found } is not allowed here; expected only { $fields }.
 fault-text = { $component }: found { $found }; expected a text.
 fault-list = { $component }: found { $found }; expected a list, as in [ … ].
 fault-table = { $component }: found { $found }; expected a table, as in { "{" } … { "}" }.
@@ -20,23 +20,23 @@ fault-number = { $component }: found { $found }; expected a whole number from { 
 fault-exactly = { $component }: found { $found }; expected { $number }.
 fault-word = { $component }: found { $found }; expected one of: { $words }.
 fault-id = { $component }: found { $found }; expected small letters and digits joined by hyphens and at most { $most } characters.
-fault-unique = { $component }: found { $found } again; expected another than on line { $line }.
+fault-unique = { $component }: found { $found } again; expected a different value than on line { $line }.
 fault-count = { $component }: found { $found }; expected exactly { $count }.
 fault-at-least = { $component }: found { $found }; expected at least { $count }.
 fault-at-most = { $component }: found { $found }; expected at most { $count }.
 fault-at-least-different = { $component }: found { $found }; expected at least { $count } different ones.
-fault-different = { $component }: found { $found }; expected nothing twice.
-fault-either = { $component }: found { $found } beside the other; expected { $one } or { $other }, not both.
+fault-different = { $component }: found { $found }; expected no duplicates.
+fault-either = { $component }: found { $found } together with the other; expected { $one } or { $other }, not both.
 fault-played = { $component }: found { $found }; expected an instrument that some movement has a part for.
-fault-named-kind = { $component }: found { $found }; expected talent, journey or composition, since this is received in the middle of a payment, when nobody can be asked for a kind.
+fault-named-kind = { $component }: found { $found }; expected talent, journey or composition, because this reward is received during a payment, when the player cannot choose a kind.
 fault-no-repeat = { $component }: found { $found }; expected no repeating reward in Kyrie and Sanctus.
-fault-better = { $component }: found { $found }; expected nothing less than on the plain face, and something more.
-fault-road = { $component } cannot be reached; expected a road.
+fault-better = { $component }: found { $found }; expected at least everything on the plain face, and something more.
+fault-road = { $component } cannot be reached; expected a road to it.
 fault-cheaper-first = { $component }: found a cost of { $found }; expected this cheaper tile above { $above } in the stack.
 fault-nested = { $component }: found { $found }; expected only parts that are also covered with fewer players.
-fault-no-more = { $component } has more faults than these { $told }.
+fault-no-more = { $component } has more errors; only the first { $told } are listed.
 
-## What an edition holds
+## Kinds of components, for counts
 
 count-starting = starting Memory cards
 count-memories = Memory cards

@@ -1,6 +1,6 @@
-# What is wrong with an action or an event that somebody typed.
+# Errors in an action or an event that somebody typed.
 #
-# $found      the word that stands there
+# $found      the word at that column
 # $expected   one of the phrases below
 
 notation-found = Column {NUMBER($column)}: found {$found}; expected {$expected}.
@@ -23,9 +23,9 @@ expected-number = a whole number from {NUMBER($least)} to {NUMBER($most)}
 expected-part = a movement and the number of a part, such as sanctus.2
 expected-payment = a payment, such as t2T1+J1-C2
 expected-icons = actions, such as travel,requiem, or - for none
-expected-field = something more
+expected-field = another field
 expected-end = nothing more
 
-# The same where the place is said already.
+# The same, where the position was already printed.
 word-found = found {$found}; expected {$expected}.
 word-missing = the text ends; expected {$expected}.

@@ -1,4 +1,4 @@
-# What speaks for a turn: what it pays, what it brings, what it prepares.
+# The reasons for a turn: what it costs, what it gains, what it prepares.
 #
 # $cost, $gains, $points …   amounts, already counted and listed
 # $prospects                 what follows below, joined by reason-more
@@ -8,10 +8,10 @@ reason-brings = Brings {$gains}
 reason-prepares = Prepares: {$prospects}
 reason-more = {$first}; {$rest}
 reason-vp = {$vp} ({$source})
-reason-favour-met = the royal favour {$court} is met, {$vp} in the end
+reason-favour-met = the royal favour {$court} is met, {$vp} at the end
 reason-favour-near = the royal favour {$court} ({$vp}) lacks only: {$item}
 reason-period = period {name-period}
-reason-requiem = {$vp} more in the end for {name-movement}
+reason-requiem = {$vp} more at the end for {name-movement}
 reason-majority = majority for {$composer} in {name-movement}
 reason-opus = {$opus} can be performed for {$perform} or sold for {$sell}
 reason-opus-sell = {$opus} can be sold for {$sell}

@@ -1,13 +1,13 @@
-# Why something cannot be done, said to whoever tried: the reason, the figures, and what would make it possible.
+# Why an action is refused: the reason, the figures, and what would make it possible. The player who tried it reads the sentence.
 # The id of the rule is printed beside the sentence.
 
-## Not now
+## Wrong time
 
 refusal-over = The game is over.
-refusal-not-your-turn = Not yet: it is for {$who} to decide.
+refusal-not-your-turn = It is not your turn to decide: {$who} decides now.
 refusal-not-asked = Something else comes first. {$prompt}
-refusal-no-icon = {name-icon}: there is none left to carry out now.
-refusal-no-exchange = Exchanges are for your own turn; in Maintenance there are none.
+refusal-no-icon = {name-icon}: no such action is left to carry out now.
+refusal-no-exchange = You can exchange only in your own turn, not in Maintenance.
 
 ## Cards
 
@@ -18,7 +18,7 @@ refusal-not-a-memory = An Opus lies on space {NUMBER($n)}; to document, choose a
 refusal-not-an-opus = A Memory card lies on space {NUMBER($n)}; to commission, choose an Opus.
 refusal-not-your-opus = {$opus} is not in front of you.
 refusal-turned = {$opus} has been performed this round; it is ready again after Maintenance.
-refusal-wrong-type = This City asks for an Opus of the type {name-type}; {$opus} is of another.
+refusal-wrong-type = This City asks for an Opus of the type {name-type}; {$opus} is of another type.
 refusal-wrong-mode =
     { $mode ->
         [perform] This City asks for a performance, not for a sale.

@@ -1,5 +1,5 @@
-//! The page as the server carries it: compiled for the browser, bound to JavaScript, packed, and laid
-//! into `crates/server/client`.
+//! The page: compiled for the browser, bound to JavaScript, packed if it is for others, and laid into
+//! `crates/page-files/files`, from where it gets into the program.
 
 mod bind;
 mod files;
@@ -18,8 +18,8 @@ use files::File;
 
 /// Where the parts that are not compiled are.
 const STATIC: &str = "crates/web/static";
-/// Where the server takes the page from.
-const CLIENT: &str = "crates/server/client";
+/// What the program embeds.
+const CLIENT: &str = "crates/page-files/files";
 /// The most that the module and its JavaScript may weigh on their way, in bytes.
 const MOST_PACKED: usize = 1_000_000;
 /// Meant for native code; WebAssembly would be compiled with them, too.
@@ -28,16 +28,20 @@ const NATIVE_ONLY: [&str; 3] = ["RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS", "RUSTC_W
 /// Which page is built.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Build {
-    /// As people get it: small, packed, kept for offline use.
+    /// For others: small and packed, which takes time. The browser keeps it for offline use.
     Shipped,
-    /// As developers like it: quickly there, and nothing kept between two loads.
+    /// For `cargo run`: compiled quickly, not packed, otherwise like the shipped one.
+    Quick,
+    /// For developers of the page: with debug assertions, and the browser keeps nothing between two loads.
     Dev,
 }
 
 impl Build {
+    /// The profile. That of the quick page is the program's, so that both share what runs at build time.
     fn profile(self) -> &'static str {
         match self {
             Build::Shipped => "wasm",
+            Build::Quick => "release",
             Build::Dev => "dev",
         }
     }
@@ -45,8 +49,8 @@ impl Build {
     /// The folder that cargo gives the profile.
     fn folder(self) -> &'static str {
         match self {
-            Build::Shipped => "wasm",
             Build::Dev => "debug",
+            Build::Shipped | Build::Quick => self.profile(),
         }
     }
 }
@@ -62,8 +66,8 @@ pub fn run(root: &Path, args: &[OsString]) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Builds the page, tells its weight and fails if it has become too heavy for a first visit.
-pub fn weigh(root: &Path) -> Result<()> {
+/// Builds the page for others, prints its sizes and fails if it is too heavy for a first visit.
+pub fn ship(root: &Path) -> Result<()> {
     let files = make(root, Build::Shipped)?;
     files.iter().for_each(|file| println!("{}", file.weight()));
     let code = files.iter().filter(|file| file.is_code());
@@ -73,35 +77,30 @@ pub fn weigh(root: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Builds the page into the server's folder.
+/// Builds the page into the folder that the program embeds.
 pub fn make(root: &Path, build: Build) -> Result<Vec<File>> {
     target::ensure(root, target::WASM)?;
-    let folder = Metadata::load(root)?.target_directory.join("web-client");
-    let module = compile(root, build, &folder)?;
-    let bound = bind::bind(&module, &folder.join("bound").join(build.folder()))?;
+    let target = Metadata::load(root)?.target_directory;
+    let module = compile(root, build, &target)?;
+    let bound = bind::bind(&module, &target.join("page").join(build.folder()))?;
     let mut files = files::read(&root.join(STATIC))?;
     files.extend(files::read(&bound)?);
     service_worker::complete(&mut files, build)?;
-    let client = root.join(CLIENT);
     if build == Build::Shipped {
-        pack::pack(&mut files, &client)?;
+        pack::pack(&mut files, &target.join("page/packed"))?;
     }
-    files::lay(&files, &client)?;
+    files::lay(&files, &root.join(CLIENT))?;
     Ok(files)
 }
 
-/// Compiles the crate `web`. It has a target folder of its own, so that neither build throws the other's
-/// work away.
-fn compile(root: &Path, build: Build, folder: &Path) -> Result<PathBuf> {
-    let module = folder.join(target::WASM).join(build.folder()).join("web.wasm");
+/// Compiles the crate `web`.
+fn compile(root: &Path, build: Build, target: &Path) -> Result<PathBuf> {
+    let module = target.join(target::WASM).join(build.folder()).join("web.wasm");
     if !module.exists() {
-        eprintln!(
-            "Building the page. The first time this takes 5 to 10 minutes and about 2 GB, with the program."
-        );
+        eprintln!("Building the page. The first time this takes about 3 minutes.");
     }
     let args = ["build", "-p", "web", "--lib", "--target", target::WASM, "--profile", build.profile()];
     let mut cargo = command::cargo(root, &args);
-    cargo.arg("--target-dir").arg(folder);
     for name in NATIVE_ONLY {
         cargo.env_remove(name);
     }

@@ -1,10 +1,11 @@
 //! The launcher and build tool: `cargo run` plays, `cargo run test` tests everything, `cargo run tidy`
 //! checks what compilers do not, `cargo run client` builds the page alone, `cargo run screenshots` makes
-//! pictures of it, and `cargo run <anything else>`
-//! is passed on to the program.
+//! pictures of it, `cargo run dist` builds page and program for others, and `cargo run <anything else>` is
+//! passed on to the program.
 
 mod client;
 mod command;
+mod dist;
 mod launch;
 mod metadata;
 mod steps;
@@ -32,6 +33,7 @@ fn dispatch(args: &[OsString]) -> Result<ExitCode> {
     match args.split_first() {
         Some((word, rest)) if word == "test" => suite::run(&root, rest),
         Some((word, [])) if word == "tidy" => tidy::run(&root).map(|()| ExitCode::SUCCESS),
+        Some((word, [])) if word == "dist" => dist::make(&root).map(|()| ExitCode::SUCCESS),
         Some((word, rest)) if word == "client" => client::run(&root, rest),
         Some((word, rest)) if word == "screenshots" => steps::screenshots(&root, rest),
         _ => launch::program(&root, args),

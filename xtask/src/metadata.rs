@@ -44,9 +44,9 @@ impl Metadata {
         serde_json::from_str(&answer).context("cargo metadata gave an answer we cannot read")
     }
 
-    /// Where cargo puts the optimised program.
-    pub fn program(&self) -> PathBuf {
+    /// Where cargo puts the program that it builds with a profile of this folder.
+    pub fn program(&self, folder: &str) -> PathBuf {
         let file = format!("lacrimosa{}", std::env::consts::EXE_SUFFIX);
-        self.target_directory.join("release").join(file)
+        self.target_directory.join(folder).join(file)
     }
 }

@@ -11,7 +11,7 @@ use crate::client::Build;
 use crate::command::{cargo, output, run, succeeds};
 use crate::metadata::Metadata;
 use crate::target::{self, WASI, WASM};
-use crate::{client, tidy};
+use crate::{client, dist, tidy};
 
 /// One step of the test run.
 pub struct Step {
@@ -19,8 +19,19 @@ pub struct Step {
     pub name: &'static str,
     /// What it proves, in a few words.
     pub about: &'static str,
+    /// When it is run.
+    pub when: When,
     /// Does it, in the workspace's folder.
     pub run: fn(&Path) -> Result<Outcome>,
+}
+
+/// When a step is run.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum When {
+    /// Always.
+    Always,
+    /// With `--all` alone: it takes long, and few changes matter to it.
+    BeforeRelease,
 }
 
 /// How a step ended when it did not fail.
@@ -33,21 +44,32 @@ pub enum Outcome {
 }
 
 use Outcome::{Passed, Skipped};
+use When::{Always, BeforeRelease};
 
-/// All steps, in order. The page is built before the tests that ask the server for it.
+/// All steps, in order: what fails most often or quickest is first.
 pub const STEPS: &[Step] = &[
-    Step { name: "set-up", about: "the tools that the other steps need", run: set_up },
-    Step { name: "format", about: "every file as rustfmt writes it", run: format },
-    Step { name: "lints", about: "clippy, warnings are errors", run: lints },
-    Step { name: "docs", about: "documentation without a warning", run: docs },
-    Step { name: "client", about: "the page builds and is light enough", run: client },
-    Step { name: "tests", about: "unit, rule, property and doc tests", run: tests },
-    Step { name: "wasm", about: "the pure crates build for the browser", run: wasm },
-    Step { name: "browser", about: "visits to the page with Chromium", run: browser },
-    Step { name: "tidy", about: "rules, allowed dependencies, documents, texts", run: tidy },
-    Step { name: "fuzz-corpus", about: "the seeds of every fuzz target", run: fuzz_corpus },
-    Step { name: "program", about: "the edition and checked random games, optimised", run: program },
-    Step { name: "instructions", about: "instruction counts under valgrind", run: instructions },
+    Step { name: "set-up", about: "the tools that the other steps need", when: Always, run: set_up },
+    Step { name: "format", about: "every file as rustfmt writes it", when: Always, run: format },
+    Step { name: "tidy", about: "rules, allowed dependencies, documents, texts", when: Always, run: tidy },
+    Step { name: "lints", about: "clippy, warnings are errors", when: Always, run: lints },
+    Step { name: "docs", about: "documentation without a warning", when: Always, run: docs },
+    Step { name: "tests", about: "unit, rule, property and doc tests", when: Always, run: tests },
+    Step { name: "program", about: "the edition, and checked random games", when: Always, run: program },
+    Step { name: "wasm", about: "games in WebAssembly are those of the program", when: Always, run: wasm },
+    Step { name: "client", about: "the page builds and is light enough", when: Always, run: client },
+    Step { name: "browser", about: "visits to the page with Chromium", when: Always, run: browser },
+    Step {
+        name: "dist",
+        about: "the program as it is given to others, and its size",
+        when: BeforeRelease,
+        run: dist,
+    },
+    Step {
+        name: "instructions",
+        about: "instruction counts under valgrind",
+        when: BeforeRelease,
+        run: instructions,
+    },
 ];
 
 /// Counts instructions for the bench of the same version.
@@ -55,6 +77,8 @@ const RUNNER: (&str, &str) = ("gungraun-runner", "0.20.0");
 const BENCH: &str = "crates/rules/benches/instructions.rs";
 /// What Chromium is called, here and there.
 const CHROMIUM: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/// Two browsers at once: one alone leaves a core idle while it waits for the other side.
+const BROWSERS: &str = "2";
 const SOLO_LEVELS: [&str; 3] = ["easy", "middle", "difficult"];
 
 fn set_up(root: &Path) -> Result<Outcome> {
@@ -91,25 +115,24 @@ fn tests(root: &Path) -> Result<Outcome> {
 }
 
 fn wasm(root: &Path) -> Result<Outcome> {
-    if !target::is_here(root, WASM) {
-        return Ok(Skipped("the target wasm32-unknown-unknown is not installed"));
+    if !target::is_here(root, WASI) {
+        return Ok(Skipped("the target wasm32-wasip1 is not installed"));
     }
-    let crates = ["-p", "rules", "-p", "record", "-p", "texts"];
-    run(cargo(root, &["build", "--locked", "--target", WASM]).args(crates))?;
-    if !succeeds("node", &["--version"]) || !target::is_here(root, WASI) {
-        println!("no node or no {WASI}: games in WebAssembly are not compared with native ones");
-        return Ok(Passed);
+    if !succeeds("node", &["--version"]) {
+        return Ok(Skipped("node is not installed"));
     }
-    compare_fingerprints(root, "record")?;
-    compare_fingerprints(root, "bots").map(|()| Passed)
+    compare_fingerprints(root, "record", "game_fingerprints")?;
+    compare_fingerprints(root, "bots", "bot_fingerprints").map(|()| Passed)
 }
 
 /// Whole games are the same natively and as WebAssembly, to the byte of their files, and so is what bots do in them.
-fn compare_fingerprints(root: &Path, package: &str) -> Result<()> {
-    let example = ["-p", package, "--example", "fingerprint", "--locked"];
-    let native = output(cargo(root, &["run", "--quiet"]).args(example))?;
-    run(cargo(root, &["build", "--target", WASI]).args(example))?;
-    let program = Metadata::load(root)?.target_directory.join(WASI).join("debug/examples/fingerprint.wasm");
+fn compare_fingerprints(root: &Path, package: &str, example: &str) -> Result<()> {
+    // The tests have built the native one.
+    run(&mut cargo(root, &["build", "--workspace", "--locked", "--example", example]))?;
+    let target = Metadata::load(root)?.target_directory;
+    let native = output(&mut Command::new(target.join("debug/examples").join(example)))?;
+    run(&mut cargo(root, &["build", "--target", WASI, "--locked", "-p", package, "--example", example]))?;
+    let program = target.join(WASI).join("debug/examples").join(example).with_extension("wasm");
     let mut node = Command::new("node");
     node.current_dir(root).arg("--no-warnings").arg("xtask/wasi.mjs").arg(program);
     let wasm = output(&mut node)?;
@@ -119,7 +142,7 @@ fn compare_fingerprints(root: &Path, package: &str) -> Result<()> {
 }
 
 fn client(root: &Path) -> Result<Outcome> {
-    passed(client::weigh(root))
+    passed(client::ship(root))
 }
 
 fn browser(root: &Path) -> Result<Outcome> {
@@ -130,9 +153,9 @@ fn browser(root: &Path) -> Result<Outcome> {
         return Ok(Skipped("Chromium is not installed"));
     }
     client::make(root, Build::Shipped)?;
-    let mut tests = cargo(root, &["test", "-p", "browser", "--locked", "--tests"]);
-    // One browser at a time: each has work for more than one core.
-    passed(run(tests.args(["--", "--ignored", "--show-output", "--test-threads", "1"])))
+    // The whole workspace is named so that what the step `tests` has built is used again.
+    let mut tests = cargo(root, &["test", "--workspace", "--locked", "--test", "browser"]);
+    passed(run(tests.args(["--", "--ignored", "--show-output", "--test-threads", BROWSERS])))
 }
 
 /// Pictures of every screen, in every language and size.
@@ -146,14 +169,10 @@ fn tidy(root: &Path) -> Result<Outcome> {
     passed(tidy::run(root))
 }
 
-fn fuzz_corpus(root: &Path) -> Result<Outcome> {
-    let args = ["test", "-p", "testkit", "--release", "--locked", "--test", "fuzz_corpus"];
-    passed(run(&mut cargo(root, &args)))
-}
-
 fn program(root: &Path) -> Result<Outcome> {
-    run(&mut cargo(root, &["build", "--release", "--locked", "-p", "lacrimosa"]))?;
-    let program = Metadata::load(root)?.program();
+    // The tests have built it already; its engine is optimised.
+    run(&mut cargo(root, &["build", "--workspace", "--locked", "--bin", "lacrimosa"]))?;
+    let program = Metadata::load(root)?.program("debug");
     let lacrimosa = |args: &[&str]| run(Command::new(&program).current_dir(root).args(args));
     lacrimosa(&["edition", "check"])?;
     for players in ["2", "3", "4"] {
@@ -163,6 +182,10 @@ fn program(root: &Path) -> Result<Outcome> {
         lacrimosa(&["random", "--games", "200", "--check", "--solo", level])?;
     }
     Ok(Passed)
+}
+
+fn dist(root: &Path) -> Result<Outcome> {
+    passed(dist::make(root))
 }
 
 fn instructions(root: &Path) -> Result<Outcome> {

@@ -7,22 +7,23 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
 
-use crate::steps::{Outcome, STEPS, Step};
+use crate::steps::{Outcome, STEPS, Step, When};
 use crate::tidy;
 
-const USAGE: &str = "usage: cargo run test [--only STEP | --list]";
+const USAGE: &str = "usage: cargo run test [--all | --only STEP | --list]";
 
 /// `cargo run test`, with what follows it on the command line.
 pub fn run(root: &Path, args: &[OsString]) -> Result<ExitCode> {
     let args: Vec<_> = args.iter().map(|arg| arg.to_string_lossy()).collect();
     let args: Vec<&str> = args.iter().map(AsRef::as_ref).collect();
     match args[..] {
-        [] => Ok(go(root, STEPS)),
+        [] => Ok(go(root, &STEPS.iter().filter(|step| step.when == When::Always).collect::<Vec<_>>())),
+        ["--all"] => Ok(go(root, &STEPS.iter().collect::<Vec<_>>())),
         ["--list"] => {
-            STEPS.iter().for_each(|step| println!("{:<13} {}", step.name, step.about));
+            STEPS.iter().for_each(|step| println!("{}", listed(step)));
             Ok(ExitCode::SUCCESS)
         }
-        ["--only", name] => Ok(go(root, std::slice::from_ref(step(name)?))),
+        ["--only", name] => Ok(go(root, &[step(name)?])),
         _ => bail!("{USAGE}\n  steps: {}", names()),
     }
 }
@@ -32,6 +33,11 @@ fn step(name: &str) -> Result<&'static Step> {
         Some(step) => Ok(step),
         None => bail!("there is no step `{name}`\n  steps: {}", names()),
     }
+}
+
+fn listed(step: &Step) -> String {
+    let when = if step.when == When::BeforeRelease { " (--all)" } else { "" };
+    format!("{:<13} {}{when}", step.name, step.about)
 }
 
 fn names() -> String {
@@ -45,7 +51,7 @@ struct Done {
     time: Duration,
 }
 
-fn go(root: &Path, steps: &[Step]) -> ExitCode {
+fn go(root: &Path, steps: &[&Step]) -> ExitCode {
     let mut done = Vec::new();
     for (at, step) in steps.iter().enumerate() {
         println!("\n==> {}/{} {}: {}", at + 1, steps.len(), step.name, step.about);

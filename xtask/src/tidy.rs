@@ -1,5 +1,5 @@
-//! The checks no compiler makes. Each is a module that takes the tree of files and returns its faults,
-//! all of them, as lines for a reader.
+//! Checks that the compiler does not make. Each check is a module that takes the tree of files and returns
+//! all its faults as lines of text.
 
 mod arrows;
 mod coverage;
@@ -22,7 +22,7 @@ use coverage::Coverage;
 use settings::Settings;
 use tree::Tree;
 
-/// Runs every check, prints every fault, and fails if there is one.
+/// Runs all checks, prints all faults, and fails if there are any.
 pub fn run(root: &Path) -> Result<()> {
     let tree = Tree::load(root)?;
     let settings = Settings::read(&tree)?;
@@ -48,7 +48,7 @@ pub fn run(root: &Path) -> Result<()> {
     }
 }
 
-/// One line: how many rules of the catalogue have their tests and marks.
+/// One line: how many rules of the catalogue have tests and marks.
 pub fn rules_covered(root: &Path) -> Result<String> {
     Ok(Coverage::read(&Tree::load(root)?)?.summary())
 }

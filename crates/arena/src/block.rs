@@ -1,5 +1,5 @@
-//! A block: one deal, played once in every rotation of the seats. It is what is counted; its games are not
-//! independent of each other.
+//! A block: one deal, played once in every rotation of the seats. Statistics count blocks, because the games
+//! of one block depend on each other.
 
 use crate::{Contest, Player, Tournament, play};
 use edition::Edition;
@@ -7,7 +7,7 @@ use rules::{Game, SetupError};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
-/// What came of one deal.
+/// The results of one deal.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Block {
     /// The seed of the deal.
@@ -16,45 +16,45 @@ pub struct Block {
     pub games: Vec<GameResult>,
 }
 
-/// What came of one game.
+/// The result of one game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct GameResult {
-    /// Which of the contests it belongs to.
+    /// The index of its contest.
     pub contest: usize,
-    /// What came of each seat.
+    /// The result of each seat.
     pub seats: Vec<SeatResult>,
 }
 
-/// What came of one seat.
+/// The result of one seat.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct SeatResult {
-    /// Number of the entrant; the Soloist has none.
+    /// Index of the entrant; none for the Soloist.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<usize>,
     /// VP at the end.
     pub vp: u16,
-    /// 1 = winner; equal places share.
+    /// 1 is the winner; tied seats share a place.
     pub place: u8,
-    /// Decisions taken.
+    /// How many decisions it made.
     #[serde(default)]
     pub decisions: u32,
-    /// How often it was tried out what comes next.
+    /// How many simulations it ran.
     #[serde(default)]
     pub simulations: u64,
-    /// Microseconds of all decisions.
+    /// Microseconds for all decisions.
     #[serde(default)]
     pub micros: u64,
-    /// Microseconds of the longest.
+    /// Microseconds for the longest decision.
     #[serde(default)]
     pub longest: u64,
 }
 
-/// A block that cannot be played.
+/// Why a block cannot be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Fault {
-    /// The table cannot be set up.
+pub enum BlockError {
+    /// The game cannot be set up.
     Setup(SetupError),
-    /// A bot did not act, or not as allowed.
+    /// A bot returned no action or an illegal one.
     Stuck {
         /// The bot's name.
         bot: String,
@@ -67,40 +67,40 @@ impl Tournament {
     /// Plays the block of a seed.
     ///
     /// # Errors
-    /// A table that cannot be set up, a bot that does not act.
-    pub fn block(&self, edition: &'static Edition, seed: u64) -> Result<Block, Fault> {
+    /// The game cannot be set up, or a bot does not act.
+    pub fn block(&self, edition: &'static Edition, seed: u64) -> Result<Block, BlockError> {
         let mut games = Vec::with_capacity(self.games());
         for (number, contest) in self.contests.iter().enumerate() {
-            for sitting in &contest.sittings {
-                let seats = self.sit(contest, sitting, edition, seed)?;
+            for seating in &contest.seatings {
+                let seats = self.play_game(contest, seating, edition, seed)?;
                 games.push(GameResult { contest: number, seats });
             }
         }
         Ok(Block { seed, games })
     }
 
-    fn sit(
+    fn play_game(
         &self,
         contest: &Contest,
-        sitting: &[usize],
+        seating: &[usize],
         edition: &'static Edition,
         seed: u64,
-    ) -> Result<Vec<SeatResult>, Fault> {
-        let players: Vec<Player> = sitting.iter().map(|bot| self.entrants[*bot].player).collect();
+    ) -> Result<Vec<SeatResult>, BlockError> {
+        let players: Vec<Player> = seating.iter().map(|bot| self.entrants[*bot].player).collect();
         let mut seats: Vec<SeatResult> =
-            sitting.iter().map(|bot| SeatResult { bot: Some(*bot), ..SeatResult::default() }).collect();
-        let game = play(&contest.setup, edition, seed, &players, |told| {
-            if let Some(seat) = seats.get_mut(told.seat.index()) {
-                seat.decided(told.thought.simulations, told.time);
+            seating.iter().map(|bot| SeatResult { bot: Some(*bot), ..SeatResult::default() }).collect();
+        let game = play(&contest.setup, edition, seed, &players, |played| {
+            if let Some(seat) = seats.get_mut(played.seat.index()) {
+                seat.decided(played.thought.simulations, played.time);
             }
         });
-        let game = game.map_err(Fault::Setup)?;
+        let game = game.map_err(BlockError::Setup)?;
         if let Some(seat) = game.to_act() {
-            let bot = sitting.get(seat.index()).or(sitting.first());
+            let bot = seating.get(seat.index()).or(seating.first());
             let bot = bot.map(|bot| self.entrants[*bot].name.clone()).unwrap_or_default();
-            return Err(Fault::Stuck { bot, seed });
+            return Err(BlockError::Stuck { bot, seed });
         }
-        seats.resize_with(usize::from(game.players()), SeatResult::default); // the Soloist
+        seats.resize_with(usize::from(game.players()), SeatResult::default); // The Soloist has a seat, too.
         place(&game, &mut seats);
         Ok(seats)
     }
@@ -124,13 +124,13 @@ impl SeatResult {
 }
 
 impl GameResult {
-    /// What a seat won: 1, or its part of a shared victory.
+    /// The seat's share of the victory: 1 if it won alone, less if several won.
     pub fn share(&self, seat: usize) -> f64 {
         let winners = self.seats.iter().filter(|seat| seat.place == 1).count();
         if self.seats[seat].place == 1 { 1.0 / winners as f64 } else { 0.0 }
     }
 
-    /// How many VP a seat is ahead of the mean of the others.
+    /// How many VP a seat has more than the mean of the others.
     pub fn margin(&self, seat: usize) -> f64 {
         f64::from(self.seats[seat].vp) - self.rivals(seat)
     }
@@ -142,7 +142,7 @@ impl GameResult {
         sum / (self.seats.len() as f64 - 1.0).max(1.0)
     }
 
-    /// Where a bot sits, for the first time.
+    /// The first seat of a bot.
     pub fn seat_of(&self, bot: usize) -> Option<usize> {
         self.seats.iter().position(|seat| seat.bot == Some(bot))
     }
@@ -158,7 +158,7 @@ mod tests {
         words.split(' ').map(|word| Entrant::parse(word, None).unwrap()).collect()
     }
 
-    /// What luck and the bots decide, without what the clock says.
+    /// The results without the times, which differ from run to run.
     fn played(block: &Block) -> Vec<(Option<usize>, u16, u8, u32)> {
         let seats = block.games.iter().flat_map(|game| &game.seats);
         seats.map(|seat| (seat.bot, seat.vp, seat.place, seat.decisions)).collect()
@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn twins_are_even_in_every_block() {
+    fn a_bot_against_itself_is_even_in_every_block() {
         let tournament = Tournament::of_players(entrants("random random"), 2).unwrap();
         for seed in 0..4 {
             let block = tournament.block(Edition::vienna(), seed).unwrap();
@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn a_shared_victory_is_shared() {
+    fn winners_share_a_victory_equally() {
         let seat = |vp, place| SeatResult { vp, place, ..SeatResult::default() };
         let game = GameResult { contest: 0, seats: vec![seat(60, 1), seat(60, 1), seat(30, 3)] };
         assert_eq!([game.share(0), game.share(1), game.share(2)], [0.5, 0.5, 0.0]);

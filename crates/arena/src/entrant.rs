@@ -1,46 +1,46 @@
-//! Who takes part: a bot, perhaps with a budget of its own, written in one word.
+//! The bots that take part, parsed from words such as `flat@200`.
 
 use crate::Player;
 use bots::Bot;
 use std::time::Duration;
 
-/// What a bot may use for a decision.
+/// A limit for each decision of a bot.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Pace {
-    /// So often it may try out what comes next.
+pub enum ThinkingLimit {
+    /// A number of simulations.
     Simulations(u32),
-    /// So long it may think.
+    /// A time.
     Time(Duration),
 }
 
-impl Pace {
-    /// Reads `200` (simulations) or `0.05s` (seconds).
+impl ThinkingLimit {
+    /// Parses `200` (simulations) or `0.05s` (seconds).
     ///
     /// # Examples
     /// ```
-    /// use arena::Pace;
-    /// assert_eq!(Pace::parse("200"), Some(Pace::Simulations(200)));
-    /// assert_eq!(Pace::parse("0.05s"), Some(Pace::Time(std::time::Duration::from_millis(50))));
-    /// assert_eq!(Pace::parse("0s"), None);
+    /// use arena::ThinkingLimit;
+    /// assert_eq!(ThinkingLimit::parse("200"), Some(ThinkingLimit::Simulations(200)));
+    /// assert_eq!(ThinkingLimit::parse("0.05s"), Some(ThinkingLimit::Time(std::time::Duration::from_millis(50))));
+    /// assert_eq!(ThinkingLimit::parse("0s"), None);
     /// ```
-    pub fn parse(text: &str) -> Option<Pace> {
+    pub fn parse(text: &str) -> Option<ThinkingLimit> {
         match text.strip_suffix('s') {
-            Some(seconds) => Pace::seconds(seconds.parse().ok()?),
-            None => text.parse().ok().filter(|n| *n > 0).map(Pace::Simulations),
+            Some(seconds) => ThinkingLimit::seconds(seconds.parse().ok()?),
+            None => text.parse().ok().filter(|n| *n > 0).map(ThinkingLimit::Simulations),
         }
     }
 
-    /// From a millisecond to an hour.
-    pub fn seconds(seconds: f64) -> Option<Pace> {
-        (0.001..=3600.0).contains(&seconds).then(|| Pace::Time(Duration::from_secs_f64(seconds)))
+    /// A time limit between a millisecond and an hour.
+    pub fn seconds(seconds: f64) -> Option<ThinkingLimit> {
+        (0.001..=3600.0).contains(&seconds).then(|| ThinkingLimit::Time(Duration::from_secs_f64(seconds)))
     }
 }
 
-impl std::fmt::Display for Pace {
+impl std::fmt::Display for ThinkingLimit {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Pace::Simulations(n) => write!(f, "{n}"),
-            Pace::Time(time) => write!(f, "{}s", time.as_secs_f64()),
+            ThinkingLimit::Simulations(n) => write!(f, "{n}"),
+            ThinkingLimit::Time(time) => write!(f, "{}s", time.as_secs_f64()),
         }
     }
 }
@@ -48,54 +48,57 @@ impl std::fmt::Display for Pace {
 /// A bot that takes part.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Entrant {
-    /// What it is called: the word that makes it.
+    /// Its name: the word that `parse` understands.
     pub name: String,
-    /// Who plays.
+    /// The bot and its limits.
     pub player: Player,
 }
 
-/// A word that is no entrant.
+/// Why a word is not an entrant.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum EntrantError {
-    /// There is no bot of this name.
+    /// There is no bot with this name.
     Unknown(String),
-    /// What follows the `@` is no budget.
+    /// The text after `@` is not a valid limit.
     Budget(String),
 }
 
 impl Entrant {
-    /// Reads a bot and its budget; a bot that searches and has none of its own gets the usual one.
+    /// Parses a bot with an optional limit. A bot that simulates and has no limit of its own gets the
+    /// default.
     ///
     /// # Errors
-    /// An unknown bot, or a budget that is none.
+    /// The bot is unknown or the limit is invalid.
     ///
     /// # Examples
     /// ```
-    /// use arena::{Entrant, Pace};
-    /// let usual = Some(Pace::Simulations(50));
-    /// assert_eq!(Entrant::parse("flat@200", usual).unwrap().player.simulations, Some(200));
-    /// assert_eq!(Entrant::parse("flat", usual).unwrap().name, "flat@50");
-    /// assert_eq!(Entrant::parse("greedy", usual).unwrap().name, "greedy");
+    /// use arena::{Entrant, ThinkingLimit};
+    /// let default = Some(ThinkingLimit::Simulations(50));
+    /// assert_eq!(Entrant::parse("flat@200", default).unwrap().player.simulations, Some(200));
+    /// assert_eq!(Entrant::parse("flat", default).unwrap().name, "flat@50");
+    /// assert_eq!(Entrant::parse("greedy", default).unwrap().name, "greedy");
     /// ```
-    pub fn parse(word: &str, usual: Option<Pace>) -> Result<Entrant, EntrantError> {
+    pub fn parse(word: &str, default: Option<ThinkingLimit>) -> Result<Entrant, EntrantError> {
         let (code, own) = match word.split_once('@') {
             Some((code, own)) => (code, Some(own)),
             None => (word, None),
         };
         let bot = Bot::from_code(code).ok_or_else(|| EntrantError::Unknown(code.to_owned()))?;
-        let pace = match own {
-            Some(text) => Some(Pace::parse(text).ok_or_else(|| EntrantError::Budget(text.to_owned()))?),
-            None => usual.filter(|_| bot.simulations() > 0),
+        let limit = match own {
+            Some(text) => {
+                Some(ThinkingLimit::parse(text).ok_or_else(|| EntrantError::Budget(text.to_owned()))?)
+            }
+            None => default.filter(|_| bot.simulations() > 0),
         };
-        Ok(Entrant::new(bot, pace))
+        Ok(Entrant::new(bot, limit))
     }
 
-    fn new(bot: Bot, pace: Option<Pace>) -> Entrant {
-        let name = pace.map_or_else(|| bot.code().to_owned(), |pace| format!("{bot}@{pace}"));
+    fn new(bot: Bot, limit: Option<ThinkingLimit>) -> Entrant {
+        let name = limit.map_or_else(|| bot.code().to_owned(), |limit| format!("{bot}@{limit}"));
         let mut player = Player::from(bot);
-        match pace {
-            Some(Pace::Simulations(n)) => player.simulations = Some(n),
-            Some(Pace::Time(time)) => player.time = Some(time),
+        match limit {
+            Some(ThinkingLimit::Simulations(n)) => player.simulations = Some(n),
+            Some(ThinkingLimit::Time(time)) => player.time = Some(time),
             None => {}
         }
         Entrant { name, player }
@@ -107,7 +110,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_no_bot_and_what_is_no_budget_is_told() {
+    fn an_unknown_bot_or_an_invalid_limit_is_an_error() {
         let parse = |word: &str| Entrant::parse(word, None).unwrap_err();
         assert_eq!(parse("furioso@200"), EntrantError::Unknown("furioso".to_owned()));
         for budget in ["", "0", "-1", "s", "0s", "1.5", "NaNs", "infs", "99999s"] {

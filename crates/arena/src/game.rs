@@ -1,4 +1,4 @@
-//! One game between bots.
+//! Plays one game between bots.
 
 use bots::{Bot, Budget, Thought, think};
 use edition::Edition;
@@ -6,14 +6,14 @@ use rules::{Game, Seed, Setup, SetupError};
 use std::time::{Duration, Instant};
 use vocab::{Event, Seat, Viewer};
 
-/// A bot and what it may use for a decision.
+/// A bot and the limits of its thinking.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Player {
-    /// Who plays.
+    /// The bot.
     pub bot: Bot,
-    /// How often it may try out what comes next; not given, as usual.
+    /// The number of simulations per decision; the bot's default if none.
     pub simulations: Option<u32>,
-    /// How long it may think instead: then games are no longer the same every time.
+    /// A time limit instead of a number of simulations. With it, games are no longer reproducible.
     pub time: Option<Duration>,
 }
 
@@ -24,7 +24,7 @@ impl From<Bot> for Player {
 }
 
 impl Player {
-    /// Thinks about the decision of a seat, by what that seat sees.
+    /// Thinks about the decision of a seat with what that seat sees.
     pub fn think(&self, game: &Game, seat: Seat, seed: u64) -> Option<Thought> {
         let begin = Instant::now();
         let mut budget = Budget::of(self.bot, seed);
@@ -39,7 +39,7 @@ impl Player {
     }
 }
 
-/// A decision of a game, told as it is made.
+/// A decision of a game, as passed to the observer of [`play`].
 pub struct Move<'a> {
     /// The game before it.
     pub before: &'a Game,
@@ -47,18 +47,18 @@ pub struct Move<'a> {
     pub after: &'a Game,
     /// Who decided.
     pub seat: Seat,
-    /// What was thought.
+    /// What the bot thought.
     pub thought: &'a Thought,
-    /// How long.
+    /// How long it took.
     pub time: Duration,
-    /// What happened.
+    /// The events.
     pub events: &'a [Event],
 }
 
-/// Plays a whole game, one player a seat; in the solo game the first one plays.
+/// Plays a whole game with one player for each seat. In the solo game the first player plays.
 ///
 /// # Errors
-/// A set-up that is not possible.
+/// The set-up is not possible.
 pub fn play(
     setup: &Setup,
     edition: &'static Edition,
@@ -73,7 +73,7 @@ pub fn play(
         let Some(seat) = game.to_act() else { break };
         let begin = Instant::now();
         let player = players.get(seat.index()).or(players.first());
-        // Each decision has luck of its own, so that a bot's errors do not repeat themselves.
+        // Each decision has its own seed, so that a bot does not repeat its errors.
         let Some(thought) = player.and_then(|player| player.think(&game, seat, deal ^ revision << 32)) else {
             break;
         };

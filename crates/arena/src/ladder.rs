@@ -1,5 +1,5 @@
-//! How strong bots are on one scale: the model of Bradley and Terry for pairs, that of Plackett and Luce for the ranks
-//! of larger tables, fitted by minorisation and maximisation (Hunter 2004).
+//! Ratings of all bots on one scale: the Bradley-Terry model for pairs and the Plackett-Luce model for larger
+//! games, fitted by minorisation and maximisation (Hunter 2004).
 
 use crate::Block;
 use crate::statistics::middle;
@@ -7,26 +7,26 @@ use rules::{Luck, Seed};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// A bot's place on the ladder. A hundred points more are about 64 wins of a hundred against one other.
+/// The rating of a bot. A hundred points more mean about 64 wins out of a hundred against one opponent.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-pub struct Rung {
-    /// Number of the entrant.
+pub struct Rating {
+    /// Index of the entrant.
     pub bot: usize,
-    /// Points above the weakest.
+    /// Points more than the weakest bot.
     pub points: f64,
     /// The lower end of the 95 % interval.
     pub low: f64,
     /// The upper end.
     pub high: f64,
-    /// Whether it is certainly (97.5 %) stronger than the next one.
+    /// Whether it is stronger than the next bot with a probability of 97.5 %.
     pub clear: bool,
 }
 
-/// How often blocks are drawn again to see how the ladder varies.
+/// How many bootstrap samples are drawn.
 const RESAMPLES: usize = 1000;
 
-/// The ladder, strongest first, with intervals by drawing whole blocks again and again.
-pub fn ladder(blocks: &[Block], bots: usize) -> Vec<Rung> {
+/// The ratings, strongest first, with intervals from a bootstrap over whole blocks.
+pub fn ladder(blocks: &[Block], bots: usize) -> Vec<Rating> {
     let tally = Tally::of(blocks, bots);
     let fitted = tally.fit(0..blocks.len(), vec![0.5; bots], &vec![0.0; bots]);
     let mut order: Vec<usize> = (0..bots).collect();
@@ -34,28 +34,28 @@ pub fn ladder(blocks: &[Block], bots: usize) -> Vec<Rung> {
     let Some(weakest) = order.last().copied() else { return Vec::new() };
     let samples = tally.resampled(&fitted);
     let above = |bot: usize, other: usize| samples.iter().map(move |sample| sample[bot] - sample[other]);
-    let rung = |(at, bot): (usize, &usize)| {
+    let rating = |(at, bot): (usize, &usize)| {
         let (low, high) = middle(above(*bot, weakest).collect());
         let next = order.get(at + 1);
         let clear = next.is_some_and(|next| middle(above(*bot, *next).collect()).0 > 0.0);
-        Rung { bot: *bot, points: fitted[*bot] - fitted[weakest], low, high, clear }
+        Rating { bot: *bot, points: fitted[*bot] - fitted[weakest], low, high, clear }
     };
-    order.iter().enumerate().map(rung).collect()
+    order.iter().enumerate().map(rating).collect()
 }
 
-/// Somebody is first among some.
+/// One bot came first in a group.
 struct Choice {
     among: usize,
     first: usize,
     weight: f64,
 }
 
-/// All that the model needs to know of the games.
+/// The observations for the model.
 struct Tally {
     bots: usize,
-    /// Those who were compared, each once for every seat that it took.
+    /// The groups of bots that were compared. A bot with several seats is in a group several times.
     groups: Vec<Vec<usize>>,
-    /// What was seen in each block.
+    /// The observations of each block.
     blocks: Vec<Vec<Choice>>,
 }
 
@@ -68,8 +68,8 @@ impl Tally {
         Tally { bots, groups: listed, blocks }
     }
 
-    /// The same fitted to blocks drawn anew. The game that everybody has drawn is won in part then, by luck: what never
-    /// happened in the blocks could have happened all the same.
+    /// Ratings fitted to bootstrap samples of the blocks. The extra game of each bot (see `fit`) has a random
+    /// result here, because rare results may be missing in the blocks.
     fn resampled(&self, fitted: &[f64]) -> Vec<Vec<f64>> {
         let mut luck = Seed::from_number(1791).dice(0);
         let count = self.blocks.len();
@@ -82,41 +82,41 @@ impl Tally {
         (0..resamples).map(|_| sample()).collect()
     }
 
-    /// The points of all bots that make what was seen in these blocks likeliest. Each bot has played one game more, with
-    /// somebody of middling strength, so that one that never lost has a place as well; `firsts` is what it won there.
+    /// The maximum-likelihood ratings for these blocks. Each bot also plays one extra game against an average
+    /// opponent, so that a bot that never lost gets a finite rating; `firsts` is its result in that game.
     fn fit(&self, blocks: impl IntoIterator<Item = usize>, mut firsts: Vec<f64>, start: &[f64]) -> Vec<f64> {
         let mut weights = vec![0.0; self.groups.len()];
         for choice in blocks.into_iter().flat_map(|block| &self.blocks[block]) {
             firsts[choice.first] += choice.weight;
             weights[choice.among] += choice.weight;
         }
-        let mut worth: Vec<f64> = start.iter().map(|points| 10f64.powf(points / 400.0)).collect();
+        let mut strength: Vec<f64> = start.iter().map(|points| 10f64.powf(points / 400.0)).collect();
         for _ in 0..10_000 {
-            let mut chances: Vec<f64> = worth.iter().map(|own| 1.0 / (own + 1.0)).collect();
+            let mut chances: Vec<f64> = strength.iter().map(|own| 1.0 / (own + 1.0)).collect();
             for (group, weight) in self.groups.iter().zip(&weights) {
-                let each = weight / group.iter().map(|bot| worth[*bot]).sum::<f64>();
+                let each = weight / group.iter().map(|bot| strength[*bot]).sum::<f64>();
                 group.iter().for_each(|bot| chances[*bot] += each);
             }
             let better = firsts.iter().zip(&chances).map(|(firsts, chances)| firsts / chances);
             let better = centred(better.collect());
             let moved =
-                better.iter().zip(&worth).map(|(new, old)| (new / old).ln().abs()).fold(0.0, f64::max);
-            worth = better;
+                better.iter().zip(&strength).map(|(new, old)| (new / old).ln().abs()).fold(0.0, f64::max);
+            strength = better;
             if moved < 1e-7 {
                 break;
             }
         }
-        worth.iter().map(|worth| 400.0 * worth.log10()).collect()
+        strength.iter().map(|strength| 400.0 * strength.log10()).collect()
     }
 }
 
-/// Only ratios count: the geometric mean is kept at 1, which no game would do.
-fn centred(worth: Vec<f64>) -> Vec<f64> {
-    let mean = worth.iter().map(|worth| worth.ln()).sum::<f64>() / worth.len().max(1) as f64;
-    worth.iter().map(|worth| worth / mean.exp()).collect()
+/// Scales the strengths to a geometric mean of 1, because the games determine only their ratios.
+fn centred(strength: Vec<f64>) -> Vec<f64> {
+    let mean = strength.iter().map(|strength| strength.ln()).sum::<f64>() / strength.len().max(1) as f64;
+    strength.iter().map(|strength| strength / mean.exp()).collect()
 }
 
-/// A game of ranks is a choice of the first among all, then of the second among the rest, and so on.
+/// Splits the ranking of a game into choices: the first among all, then the second among the rest, and so on.
 fn choices(block: &Block, groups: &mut BTreeMap<Vec<usize>, usize>) -> Vec<Choice> {
     let mut all = Vec::new();
     for game in &block.games {
@@ -129,7 +129,7 @@ fn choices(block: &Block, groups: &mut BTreeMap<Vec<usize>, usize>) -> Vec<Choic
                 let mut group = order[at..].to_vec();
                 group.sort();
                 if group.first() == group.last() {
-                    continue; // only itself: nothing is learnt
+                    continue; // A bot compared only with itself says nothing.
                 }
                 let fresh = groups.len();
                 let among = *groups.entry(group).or_insert(fresh);
@@ -140,7 +140,7 @@ fn choices(block: &Block, groups: &mut BTreeMap<Vec<usize>, usize>) -> Vec<Choic
     all
 }
 
-/// Every order that the places allow: those who share a place come in any order.
+/// Every order of the bots that fits their places. Bots with the same place can be in any order.
 fn orders(ranked: Vec<(u8, usize)>) -> Vec<Vec<usize>> {
     let Some(best) = ranked.iter().map(|(place, _)| *place).min() else { return vec![Vec::new()] };
     let firsts = (0..ranked.len()).filter(|at| ranked[*at].0 == best);
@@ -169,9 +169,9 @@ mod tests {
         GameResult { contest: 0, seats: seats.iter().map(seat).collect() }
     }
 
-    /// Blocks of games whose ranks are drawn by the model from known points.
+    /// Blocks of games whose rankings the model draws from known ratings.
     fn drawn(points: &[f64], tables: &[&[usize]], count: u64) -> Vec<Block> {
-        let worth: Vec<u32> =
+        let strength: Vec<u32> =
             points.iter().map(|points| (1000.0 * 10f64.powf(points / 400.0)) as u32).collect();
         let block = |seed: u64| {
             let mut luck = Seed::from_number(seed).dice(1);
@@ -179,10 +179,10 @@ mod tests {
                 let mut left = table.to_vec();
                 let mut seats = Vec::new();
                 while !left.is_empty() {
-                    let mut lot = luck.below(left.iter().map(|bot| worth[*bot]).sum());
+                    let mut lot = luck.below(left.iter().map(|bot| strength[*bot]).sum());
                     let at = left.iter().position(|bot| {
-                        let hit = lot < worth[*bot];
-                        lot = lot.saturating_sub(worth[*bot]);
+                        let hit = lot < strength[*bot];
+                        lot = lot.saturating_sub(strength[*bot]);
                         hit
                     });
                     seats.push((left.remove(at.unwrap()), seats.len() as u8 + 1));
@@ -197,9 +197,9 @@ mod tests {
     #[track_caller]
     fn recovers(points: &[f64], tables: &[&[usize]]) {
         let found = ladder(&drawn(points, tables, 1500), points.len());
-        for rung in &found {
-            assert!((rung.points - points[rung.bot]).abs() < 25.0, "{found:?}");
-            assert!(rung.low <= rung.points && rung.points <= rung.high, "{found:?}");
+        for rating in &found {
+            assert!((rating.points - points[rating.bot]).abs() < 25.0, "{found:?}");
+            assert!(rating.low <= rating.points && rating.points <= rating.high, "{found:?}");
         }
         assert!(found.windows(2).all(|two| two[0].clear), "{found:?}");
     }
@@ -220,16 +220,16 @@ mod tests {
     }
 
     #[test]
-    fn two_that_are_even_are_not_told_apart() {
+    fn two_equal_bots_are_not_ranked_clearly() {
         let blocks: Vec<Block> = (0..10)
             .map(|seed| Block { seed, games: vec![game(&[(0, 1), (1, 2)]), game(&[(1, 1), (0, 2)])] })
             .collect();
         let found = ladder(&blocks, 2);
-        assert!(found.iter().all(|rung| rung.points.abs() < 1e-3 && !rung.clear), "{found:?}");
+        assert!(found.iter().all(|rating| rating.points.abs() < 1e-3 && !rating.clear), "{found:?}");
     }
 
     #[test]
-    fn one_that_never_lost_has_a_place_too() {
+    fn a_bot_that_never_lost_has_a_finite_rating() {
         let blocks: Vec<Block> =
             (0..10).map(|seed| Block { seed, games: vec![game(&[(0, 1), (1, 2)])] }).collect();
         let found = ladder(&blocks, 2);
@@ -241,7 +241,7 @@ mod tests {
     fn a_single_block_says_nothing_about_how_blocks_vary() {
         let block = Block { seed: 1, games: vec![game(&[(0, 1), (1, 2)])] };
         let found = ladder(&[block], 2);
-        assert!(found.iter().all(|rung| rung.high.is_infinite() && !rung.clear), "{found:?}");
+        assert!(found.iter().all(|rating| rating.high.is_infinite() && !rating.clear), "{found:?}");
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! The file in which finished blocks are kept, a line each, so that a long match can be gone on with.
+//! The file of finished blocks, one per line, so that an interrupted match can be resumed.
 
 use crate::{Block, Tournament};
 use edition::Edition;
@@ -8,18 +8,18 @@ use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 use vocab::Level;
 
-/// The first line: what is played. Blocks of anything else cannot be added.
+/// The first line, which says what is played. Only blocks of the same match can be added.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Header {
     /// Version of this format.
     pub arena: u32,
-    /// Version of the program: other versions have other bots.
+    /// Version of the program, because other versions have other bots.
     pub program: String,
     /// Hash of the edition.
     pub edition: String,
-    /// Who takes part.
+    /// The entrants.
     pub bots: Vec<String>,
-    /// Players at a table.
+    /// Players in a game.
     pub players: usize,
     /// Levels of the solo game.
     pub solo: Vec<String>,
@@ -27,21 +27,22 @@ pub struct Header {
     pub first: u64,
 }
 
-/// An open file of blocks; nobody else can open it meanwhile.
+/// An open file of blocks. It is locked against other processes.
 pub struct Ledger(File);
 
-/// A file that blocks cannot be added to.
+/// Why blocks cannot be added to a file.
 #[derive(Debug)]
 pub enum LedgerError {
-    /// The system says so.
+    /// An input or output error.
     Io(io::Error),
-    /// Somebody else adds to it.
+    /// Another process has it open.
     Busy,
-    /// It does not begin with a header.
+    /// It does not begin with a valid header.
     Foreign,
-    /// It holds another match: what differs, there and here.
+    /// It belongs to another match. Lists the name of each difference, its value in the file and its value
+    /// here.
     Other(Vec<(String, String, String)>),
-    /// This line is no block of the match.
+    /// This line is not a block of the match.
     Line(usize),
 }
 
@@ -52,7 +53,7 @@ impl From<io::Error> for LedgerError {
 }
 
 impl Header {
-    /// What a tournament begins its file with.
+    /// The header for the file of a tournament.
     pub fn new(tournament: &Tournament, edition: &Edition, first: u64) -> Header {
         let mut solo: Vec<Level> =
             tournament.contests.iter().filter_map(|contest| contest.setup.solo).collect();
@@ -84,22 +85,22 @@ impl Header {
     }
 }
 
-/// What a file holds.
-pub struct Found {
-    /// To add to.
+/// The result of opening a file.
+pub struct OpenedLedger {
+    /// The file, to add blocks to.
     pub ledger: Ledger,
     /// The blocks, in any order.
     pub blocks: Vec<Block>,
-    /// Whether the last line was torn; it is cut off.
-    pub torn: bool,
+    /// Whether the last line was incomplete. It has been removed.
+    pub truncated: bool,
 }
 
 impl Ledger {
-    /// Opens a file to go on with, or creates it.
+    /// Opens the file of an interrupted match, or creates one.
     ///
     /// # Errors
-    /// A file that cannot be written, or holds something else.
-    pub fn open(path: &Path, header: &Header, tournament: &Tournament) -> Result<Found, LedgerError> {
+    /// The file cannot be written, or it does not belong to this match.
+    pub fn open(path: &Path, header: &Header, tournament: &Tournament) -> Result<OpenedLedger, LedgerError> {
         let mut file = File::options().read(true).append(true).create(true).open(path)?;
         file.try_lock().map_err(|error| match error {
             std::fs::TryLockError::WouldBlock => LedgerError::Busy,
@@ -118,13 +119,13 @@ impl Ledger {
         if whole == 0 {
             file.write_all(&first_line)?;
         }
-        Ok(Found { ledger: Ledger(file), blocks, torn: whole < bytes.len() })
+        Ok(OpenedLedger { ledger: Ledger(file), blocks, truncated: whole < bytes.len() })
     }
 
-    /// Adds a block at once.
+    /// Adds a block and flushes.
     ///
     /// # Errors
-    /// A disk that is full, or gone.
+    /// The file cannot be written.
     pub fn add(&mut self, block: &Block) -> io::Result<()> {
         self.0.write_all(&line(block)?)?;
         self.0.flush()
@@ -151,11 +152,11 @@ fn read(bytes: &[u8], header: &Header, tournament: &Tournament) -> Result<Vec<Bl
     lines.enumerate().map(block).collect()
 }
 
-/// Whether everybody sits where the tournament says.
+/// Whether the block has the games and seatings of the tournament.
 fn fits(tournament: &Tournament, block: &Block) -> bool {
     let contests = tournament.contests.iter().enumerate();
     let planned =
-        contests.flat_map(|(number, contest)| contest.sittings.iter().map(move |bots| (number, bots)));
+        contests.flat_map(|(number, contest)| contest.seatings.iter().map(move |bots| (number, bots)));
     let seated = block.games.iter().map(|game| (game.contest, game.seats.iter().filter_map(|seat| seat.bot)));
     planned
         .map(|(number, bots)| (number, bots.clone()))

@@ -1,24 +1,23 @@
-//! Bots against bots: whole games, and what they prove.
+//! Tournaments of bots: plays games and evaluates the results.
 
 mod block;
 mod entrant;
 mod game;
 mod ladder;
 mod ledger;
-pub mod plot;
 mod report;
 mod run;
 mod sprt;
 mod statistics;
 mod tournament;
 
-pub use block::{Block, Fault, GameResult, SeatResult};
-pub use entrant::{Entrant, EntrantError, Pace};
+pub use block::{Block, BlockError, GameResult, SeatResult};
+pub use entrant::{Entrant, EntrantError, ThinkingLimit};
 pub use game::{Move, Player, play};
-pub use ladder::{Rung, ladder};
-pub use ledger::{Found, Header, Ledger, LedgerError};
-pub use report::{Report, Row, Work};
+pub use ladder::{Rating, ladder};
+pub use ledger::{Header, Ledger, LedgerError, OpenedLedger};
+pub use report::{BotStats, MatchupResult, Report};
 pub use run::run;
-pub use sprt::{Outcome, Sprt, Test};
+pub use sprt::{Sprt, SprtResult, SprtTest};
 pub use statistics::{Estimate, Z, mean_interval, share_interval, wilson};
-pub use tournament::{Contest, Line, Tournament, WrongNumber};
+pub use tournament::{Contest, Matchup, Tournament, WrongBotCount};

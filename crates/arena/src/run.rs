@@ -1,14 +1,14 @@
-//! Plays many blocks at once.
+//! Plays blocks in several threads.
 
-use crate::{Block, Fault, Tournament};
+use crate::{Block, BlockError, Tournament};
 use edition::Edition;
 use std::num::NonZero;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 
-/// Plays the blocks of the seeds on so many threads, or on as many as there are cores, and hands each over when it is
-/// finished, in no order; whoever takes it may say that it is enough.
+/// Plays the blocks of the seeds in this number of threads, or in as many as there are cores. Each finished
+/// block is passed to `take`, in any order; `take` can stop the run.
 ///
 /// # Errors
 /// The first block that could not be played.
@@ -18,7 +18,7 @@ pub fn run(
     seeds: &[u64],
     threads: Option<usize>,
     mut take: impl FnMut(Block) -> ControlFlow<()>,
-) -> Result<(), Fault> {
+) -> Result<(), BlockError> {
     let threads = threads.or_else(|| std::thread::available_parallelism().ok().map(NonZero::get));
     let next = AtomicUsize::new(0);
     let (hand_over, blocks) = mpsc::channel();
@@ -40,7 +40,7 @@ pub fn run(
                 Err(fault) => ControlFlow::Break(Err(fault)),
             };
             if let ControlFlow::Break(end) = enough {
-                next.store(seeds.len(), Ordering::Relaxed); // nobody begins another
+                next.store(seeds.len(), Ordering::Relaxed); // No thread begins another block.
                 return end;
             }
         }

@@ -1,8 +1,9 @@
-//! Means and how far they can be trusted. A number of a list is a block: blocks are independent, games are not.
+//! Means with confidence intervals. Each number stands for a block, because blocks are independent and games
+//! are not.
 
 use serde::Serialize;
 
-/// A mean and the interval in which the true one lies in 95 of 100 such measurements.
+/// A mean with its 95 % confidence interval.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Estimate {
     /// The mean.
@@ -13,7 +14,7 @@ pub struct Estimate {
     pub high: f64,
 }
 
-/// Mean and variance (of a sample).
+/// Mean and sample variance.
 pub(crate) fn moments(numbers: &[f64]) -> (f64, f64) {
     let n = numbers.len() as f64;
     let mean = numbers.iter().sum::<f64>() / n.max(1.0);
@@ -21,7 +22,7 @@ pub(crate) fn moments(numbers: &[f64]) -> (f64, f64) {
     (mean, if numbers.len() > 1 { squares / (n - 1.0) } else { 0.0 })
 }
 
-/// The mean of any numbers, with Student's interval; of a single one nothing is known but itself.
+/// The mean of numbers with Student's interval, which is infinite for a single number.
 pub fn mean_interval(numbers: &[f64]) -> Estimate {
     let (mean, variance) = moments(numbers);
     let half = student(numbers.len()) * (variance / numbers.len().max(1) as f64).sqrt();
@@ -29,8 +30,9 @@ pub fn mean_interval(numbers: &[f64]) -> Estimate {
     Estimate { mean, low: mean - half, high: mean + half }
 }
 
-/// The mean of shares from 0 to 1, with Wilson's interval, which stays between 0 and 1. The number of trials in it is the
-/// number of independent games that would vary as much as the blocks do; if the blocks do not vary, that of the blocks.
+/// The mean of shares from 0 to 1 with Wilson's interval, which stays between 0 and 1. Wilson's formula needs
+/// a number of independent trials: the number of games that would give the observed variance. If all shares
+/// are equal, it is the number of blocks.
 pub fn share_interval(shares: &[f64]) -> Estimate {
     let (mean, variance) = moments(shares);
     let blocks = shares.len() as f64;
@@ -41,7 +43,7 @@ pub fn share_interval(shares: &[f64]) -> Estimate {
     }
 }
 
-/// The interval of Wilson for a share of so many independent trials.
+/// Wilson's interval for a share of independent trials.
 pub fn wilson(share: f64, trials: f64) -> Estimate {
     wilson_with(share, trials, Z)
 }
@@ -56,8 +58,8 @@ fn wilson_with(share: f64, trials: f64, z: f64) -> Estimate {
 /// The 97.5 % quantile of the normal distribution.
 pub const Z: f64 = 1.959_964;
 
-/// The 97.5 % quantile of Student's distribution for the mean of `n` numbers: a table, then the expansion of
-/// Cornish and Fisher.
+/// The 97.5 % quantile of Student's distribution for the mean of `n` numbers: from a table for few numbers,
+/// then from the Cornish-Fisher expansion.
 fn student(n: usize) -> f64 {
     const FEW: [f64; 4] = [12.706, 4.303, 3.182, 2.776];
     let Some(freedom) = n.checked_sub(1).filter(|freedom| *freedom > 0) else { return FEW[0] };
@@ -71,7 +73,7 @@ fn student(n: usize) -> f64 {
         + (3.0 * z7 + 19.0 * z5 + 17.0 * z3 - 15.0 * Z) / (384.0 * v.powi(3))
 }
 
-/// The middle 95 % of some numbers.
+/// The range of the middle 95 % of the numbers.
 pub(crate) fn middle(mut numbers: Vec<f64>) -> (f64, f64) {
     numbers.sort_by(f64::total_cmp);
     let at = |part: f64| numbers.get(((numbers.len() - 1) as f64 * part).round() as usize).copied();
@@ -124,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn a_share_of_all_or_nothing_stays_sane() {
+    fn the_interval_of_a_share_of_0_or_1_stays_between_0_and_1() {
         let all = share_interval(&[1.0; 20]);
         assert_eq!(all.high, 1.0);
         assert!((all.low - 0.839).abs() < 0.001, "{all:?}");
@@ -151,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn blocks_that_swing_as_a_whole_are_trusted_less() {
+    fn blocks_that_vary_more_have_a_wider_interval() {
         let swinging: Vec<f64> = (0..100).map(|n| f64::from(n % 2)).collect();
         let split: Vec<f64> =
             (0..100).map(|n| if n % 10 == 0 { f64::from(n % 20 / 10) } else { 0.5 }).collect();

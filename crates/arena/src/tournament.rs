@@ -1,61 +1,62 @@
-//! Who plays whom in which seats: every deal is played in every rotation.
+//! Which bots play against each other in which seats. Every deal is played in every rotation.
 
 use crate::Entrant;
 use rules::Setup;
 use vocab::Level;
 
-/// The same bots at one kind of table, once in every rotation of the seats.
+/// A group of bots that plays a deal once in every rotation of the seats.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Contest {
-    /// The table.
+    /// The set-up of the games.
     pub setup: Setup,
-    /// Who sits where: for each game the numbers of the entrants, one a seat; in the solo game one alone.
-    pub sittings: Vec<Vec<usize>>,
-    /// Those whose results are told; the others' follow from them.
-    pub told: Vec<usize>,
+    /// For each game the entrant of each seat. A solo game has one entrant.
+    pub seatings: Vec<Vec<usize>>,
+    /// The entrants whose results are reported; the results of the others follow from them.
+    pub reported: Vec<usize>,
 }
 
-/// Everything that is played with one deal.
+/// All games that are played with one deal.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Tournament {
-    /// Who takes part; each has a name of its own.
+    /// The bots that take part, with unique names.
     pub entrants: Vec<Entrant>,
-    /// Who meets whom.
+    /// The groups that play against each other.
     pub contests: Vec<Contest>,
 }
 
-/// A bot and those whom it meets.
+/// A bot and its opponents.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct Matchup {
     /// The bot.
     pub bot: usize,
-    /// Where it meets them.
+    /// The contests in which they meet.
     pub contests: Vec<usize>,
-    /// The others; at a table with several of the same, each as often as it sits there.
+    /// The opponents. One with several seats is listed several times, unless several contests are combined.
     pub against: Vec<usize>,
 }
 
-/// So many bots cannot be seated.
+/// This number of bots does not fit the number of players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct WrongNumber {
-    /// At the table.
+pub struct WrongBotCount {
+    /// Players in a game.
     pub players: u8,
-    /// That were named.
+    /// Bots that were given.
     pub bots: usize,
 }
 
 impl Tournament {
-    /// Everybody meets everybody: all pairs at a table of two, at a larger one every group that fills it. Of two at a
-    /// larger table, each sits alone against the other in all other seats.
+    /// All bots play each other: in pairs if a game has two players, otherwise in every group that fills the
+    /// seats. If there are only two bots for more than two seats, each plays alone against copies of the
+    /// other.
     ///
     /// # Errors
     /// Too few bots.
-    pub fn of_players(entrants: Vec<Entrant>, players: u8) -> Result<Tournament, WrongNumber> {
+    pub fn of_players(entrants: Vec<Entrant>, players: u8) -> Result<Tournament, WrongBotCount> {
         let (bots, seats) = (entrants.len(), usize::from(players));
         let setup = Setup::players(players);
-        let contest = |seated: Vec<usize>, told: Vec<usize>| {
-            let sittings = (0..seats).map(|turn| rotated(&seated, turn)).collect();
-            Contest { setup, sittings, told }
+        let contest = |seated: Vec<usize>, reported: Vec<usize>| {
+            let seatings = (0..seats).map(|turn| rotated(&seated, turn)).collect();
+            Contest { setup, seatings, reported }
         };
         let alone = |one: usize, other: usize| {
             let mut seated = vec![other; seats];
@@ -70,70 +71,74 @@ impl Tournament {
             _ if bots >= seats => {
                 groups(bots, seats).into_iter().map(|group| contest(group.clone(), group)).collect()
             }
-            _ => return Err(WrongNumber { players, bots }),
+            _ => return Err(WrongBotCount { players, bots }),
         };
-        Ok(Tournament { entrants: apart(entrants), contests })
+        Ok(Tournament { entrants: with_unique_names(entrants), contests })
     }
 
-    /// Each bot alone against the Soloist, at each of the levels.
+    /// Each bot plays against the Soloist at each of the levels.
     pub fn of_solo(entrants: Vec<Entrant>, levels: &[Level]) -> Tournament {
         let alone = |bot: usize, level: Level| Contest {
             setup: Setup::solo(level),
-            sittings: vec![vec![bot]],
-            told: vec![bot],
+            seatings: vec![vec![bot]],
+            reported: vec![bot],
         };
         let bots = 0..entrants.len();
         let contests = bots.flat_map(|bot| levels.iter().map(move |level| alone(bot, *level))).collect();
-        Tournament { entrants: apart(entrants), contests }
+        Tournament { entrants: with_unique_names(entrants), contests }
     }
 
-    /// What is told: a line for each pair, for each kind of table of two bots, for each level of the solo game; at a
-    /// larger table one for each bot.
-    pub fn lines(&self) -> Vec<Line> {
-        let mut lines: Vec<Line> = Vec::new();
-        let together = self.seats() > 2 && !self.duel();
+    /// The matchups to report: one for each reported bot of each contest. If more than two bots play in
+    /// larger games, all contests of a bot are combined into one.
+    pub fn matchups(&self) -> Vec<Matchup> {
+        let mut matchups: Vec<Matchup> = Vec::new();
+        let combine = self.seats() > 2 && !self.duel();
         for (number, contest) in self.contests.iter().enumerate() {
-            for bot in &contest.told {
-                let others = contest.sittings[0].iter().copied().filter(|other| other != bot);
-                match lines.iter_mut().find(|line| together && line.bot == *bot) {
-                    Some(line) => {
-                        line.contests.push(number);
-                        line.against.extend(others);
-                        line.against.sort();
-                        line.against.dedup();
+            for bot in &contest.reported {
+                let others = contest.seatings[0].iter().copied().filter(|other| other != bot);
+                match matchups.iter_mut().find(|matchup| combine && matchup.bot == *bot) {
+                    Some(matchup) => {
+                        matchup.contests.push(number);
+                        matchup.against.extend(others);
+                        matchup.against.sort();
+                        matchup.against.dedup();
                     }
-                    None => lines.push(Line { bot: *bot, contests: vec![number], against: others.collect() }),
+                    None => matchups.push(Matchup {
+                        bot: *bot,
+                        contests: vec![number],
+                        against: others.collect(),
+                    }),
                 }
             }
         }
-        if together {
-            lines.sort_by_key(|line| line.bot);
+        if combine {
+            matchups.sort_by_key(|matchup| matchup.bot);
         }
-        lines
+        matchups
     }
 
-    /// Whether two bots meet each other and nobody else.
+    /// Whether there are exactly two bots.
     pub fn duel(&self) -> bool {
         self.entrants.len() == 2 && !self.is_solo()
     }
 
-    /// Against the Soloist.
+    /// Whether bots play against the Soloist.
     pub fn is_solo(&self) -> bool {
         self.contests.iter().any(|contest| contest.setup.solo.is_some())
     }
 
-    /// Seats of a table that people or bots take.
+    /// Seats of a game without the Soloist's.
     pub fn seats(&self) -> usize {
-        self.contests.first().and_then(|contest| contest.sittings.first()).map_or(0, Vec::len)
+        self.contests.first().and_then(|contest| contest.seatings.first()).map_or(0, Vec::len)
     }
 
-    /// Games of a block.
+    /// Games per block.
     pub fn games(&self) -> usize {
-        self.contests.iter().map(|contest| contest.sittings.len()).sum()
+        self.contests.iter().map(|contest| contest.seatings.len()).sum()
     }
 }
 
-/// Every choice of so many of the first `bots` numbers.
+/// All subsets of this size of the first `bots` numbers.
 fn groups(bots: usize, size: usize) -> Vec<Vec<usize>> {
     if size == 0 {
         return vec![Vec::new()];
@@ -155,8 +160,8 @@ fn rotated(seated: &[usize], turn: usize) -> Vec<usize> {
     seated
 }
 
-/// The second of two that are called the same is called `…#2`.
-fn apart(mut entrants: Vec<Entrant>) -> Vec<Entrant> {
+/// Appends `#2`, `#3` and so on to names that occur several times.
+fn with_unique_names(mut entrants: Vec<Entrant>) -> Vec<Entrant> {
     for at in (0..entrants.len()).rev() {
         let before = entrants[..at].iter().filter(|other| other.name == entrants[at].name).count();
         if before > 0 {
@@ -170,7 +175,7 @@ fn apart(mut entrants: Vec<Entrant>) -> Vec<Entrant> {
 mod tests {
     use super::*;
 
-    fn of(words: &str, players: u8) -> Result<Tournament, WrongNumber> {
+    fn of(words: &str, players: u8) -> Result<Tournament, WrongBotCount> {
         let entrants = words.split(' ').map(|word| Entrant::parse(word, None).unwrap()).collect();
         Tournament::of_players(entrants, players)
     }
@@ -183,7 +188,7 @@ mod tests {
             let tournament = of(words, players).unwrap();
             let [contest] = &tournament.contests[..] else { panic!("one contest") };
             for seat in 0..usize::from(players) {
-                let mut sat: Vec<usize> = contest.sittings.iter().map(|sitting| sitting[seat]).collect();
+                let mut sat: Vec<usize> = contest.seatings.iter().map(|seating| seating[seat]).collect();
                 sat.sort();
                 assert_eq!(sat, (0..usize::from(players)).collect::<Vec<_>>());
             }
@@ -191,41 +196,44 @@ mod tests {
     }
 
     #[test]
-    fn of_two_at_a_larger_table_each_is_alone_once_in_every_seat() {
+    fn with_two_bots_and_more_seats_each_plays_alone_once_in_every_seat() {
         let tournament = of("random adagio", 4).unwrap();
         assert_eq!(tournament.games(), 8);
         for (one, contest) in tournament.contests.iter().enumerate() {
-            assert_eq!(contest.told, [one]);
-            for (seat, sitting) in contest.sittings.iter().enumerate() {
-                assert_eq!(sitting.iter().position(|bot| *bot == one), Some(seat));
-                assert_eq!(sitting.iter().filter(|bot| **bot == one).count(), 1);
+            assert_eq!(contest.reported, [one]);
+            for (seat, seating) in contest.seatings.iter().enumerate() {
+                assert_eq!(seating.iter().position(|bot| *bot == one), Some(seat));
+                assert_eq!(seating.iter().filter(|bot| **bot == one).count(), 1);
             }
         }
     }
 
     #[test]
-    fn more_than_two_meet_in_pairs_at_a_table_of_two() {
+    fn more_than_two_bots_meet_in_pairs_in_games_of_two() {
         let tournament = of("random adagio greedy flat", 2).unwrap();
         assert_eq!((tournament.contests.len(), tournament.games()), (6, 12));
     }
 
     #[test]
-    fn more_than_there_are_seats_meet_in_every_group() {
+    fn more_bots_than_seats_meet_in_every_group() {
         let tournament = of("random adagio greedy flat ismcts", 3).unwrap();
         assert_eq!((tournament.contests.len(), tournament.games()), (10, 30));
-        let lines = tournament.lines();
-        assert_eq!(lines.len(), 5);
-        assert!(lines.iter().all(|line| line.contests.len() == 6 && line.against.len() == 4), "{lines:?}");
+        let matchups = tournament.matchups();
+        assert_eq!(matchups.len(), 5);
+        assert!(
+            matchups.iter().all(|matchup| matchup.contests.len() == 6 && matchup.against.len() == 4),
+            "{matchups:?}"
+        );
     }
 
     #[test]
     fn too_few_bots_do_not_fill_the_seats() {
-        assert_eq!(of("random adagio greedy", 4), Err(WrongNumber { players: 4, bots: 3 }));
-        assert_eq!(of("random", 2), Err(WrongNumber { players: 2, bots: 1 }));
+        assert_eq!(of("random adagio greedy", 4), Err(WrongBotCount { players: 4, bots: 3 }));
+        assert_eq!(of("random", 2), Err(WrongBotCount { players: 2, bots: 1 }));
     }
 
     #[test]
-    fn twins_are_told_apart() {
+    fn equal_bots_get_different_names() {
         let names: Vec<String> =
             of("flat flat greedy flat", 4).unwrap().entrants.into_iter().map(|one| one.name).collect();
         assert_eq!(names, ["flat", "flat#2", "greedy", "flat#3"]);

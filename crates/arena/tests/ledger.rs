@@ -1,13 +1,13 @@
-//! A match that was interrupted and gone on with is the match that was never interrupted.
+//! An interrupted match that is resumed has the same results as one that was not interrupted.
 #![allow(clippy::unwrap_used)]
 
-use arena::{Block, Entrant, Found, Header, Ledger, LedgerError, Report, Tournament, run};
+use arena::{Block, Entrant, Header, Ledger, LedgerError, OpenedLedger, Report, Tournament, run};
 use edition::Edition;
 use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
-/// A file that goes when the test is over.
+/// A file that is removed at the end of the test.
 struct Paper(PathBuf);
 
 impl Paper {
@@ -34,13 +34,13 @@ fn tournament(words: &str) -> Tournament {
     Tournament::of_players(entrants, 2).unwrap()
 }
 
-fn open(path: &Path, tournament: &Tournament) -> Result<Found, LedgerError> {
+fn open(path: &Path, tournament: &Tournament) -> Result<OpenedLedger, LedgerError> {
     Ledger::open(path, &Header::new(tournament, Edition::vienna(), 1), tournament)
 }
 
-/// Plays what is not in the file yet, at most so many blocks, and says what the file holds then.
+/// Plays at most this many blocks that are not in the file yet. Returns all blocks of the file.
 fn go_on(path: &Path, tournament: &Tournament, most: usize) -> Vec<Block> {
-    let Found { mut ledger, mut blocks, .. } = open(path, tournament).unwrap();
+    let OpenedLedger { mut ledger, mut blocks, .. } = open(path, tournament).unwrap();
     let known: Vec<u64> = blocks.iter().map(|block| block.seed).collect();
     let left: Vec<u64> = (1..=6).filter(|seed| !known.contains(seed)).take(most).collect();
     let played = run(tournament, Edition::vienna(), &left, Some(2), |block| {
@@ -53,7 +53,7 @@ fn go_on(path: &Path, tournament: &Tournament, most: usize) -> Vec<Block> {
     blocks
 }
 
-/// Without what the clock says.
+/// The blocks without times.
 fn timeless(mut blocks: Vec<Block>) -> Vec<Block> {
     for seat in blocks.iter_mut().flat_map(|block| &mut block.games).flat_map(|game| &mut game.seats) {
         (seat.micros, seat.longest) = (0, 0);
@@ -62,15 +62,15 @@ fn timeless(mut blocks: Vec<Block>) -> Vec<Block> {
 }
 
 #[test]
-fn going_on_gives_the_same_as_never_stopping() {
+fn a_resumed_match_equals_one_that_never_stopped() {
     let tournament = tournament("random adagio");
     let (whole, broken) = (Paper::new("whole"), Paper::new("broken"));
     let at_once = timeless(go_on(&whole.0, &tournament, 6));
     assert_eq!(go_on(&broken.0, &tournament, 2).len(), 2);
     assert_eq!(go_on(&broken.0, &tournament, 3).len(), 5);
     broken.append("{\"seed\":6,\"ga");
-    let Found { torn, blocks, ledger } = open(&broken.0, &tournament).unwrap();
-    assert!(torn && blocks.len() == 5);
+    let OpenedLedger { truncated, blocks, ledger } = open(&broken.0, &tournament).unwrap();
+    assert!(truncated && blocks.len() == 5);
     drop(ledger);
     let in_parts = timeless(go_on(&broken.0, &tournament, 6));
     assert_eq!(at_once, in_parts);
@@ -110,7 +110,7 @@ fn the_blocks_of_another_match_are_not_mixed_in() {
 }
 
 #[test]
-fn what_is_no_file_of_blocks_is_left_alone() {
+fn a_file_that_is_not_a_ledger_is_left_unchanged() {
     let tournament = tournament("random adagio");
     for text in ["a letter", "a letter\n", "{}\n{}\n"] {
         let paper = Paper::new("letter");
@@ -121,7 +121,7 @@ fn what_is_no_file_of_blocks_is_left_alone() {
 }
 
 #[test]
-fn a_line_that_is_no_block_of_the_match_is_named() {
+fn a_line_that_is_not_a_block_of_the_match_is_an_error_with_its_number() {
     let tournament = tournament("random adagio");
     let paper = Paper::new("line");
     go_on(&paper.0, &tournament, 1);

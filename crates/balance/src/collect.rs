@@ -1,7 +1,7 @@
-//! Watches a game and keeps what is measured.
+//! Observes a game and collects its summary.
 
 use crate::summary::{Components, SeatSummary, Summary, insert};
-use crate::{Component, Sort, Table};
+use crate::{Component, ComponentKind, GameKind};
 use arena::Move;
 use rules::Game;
 use std::collections::BTreeMap;
@@ -10,7 +10,7 @@ use vocab::{
     Space,
 };
 
-/// What is known of a game so far.
+/// The summary of a game that is still being played.
 pub struct Collector {
     summary: Summary,
     vp: BTreeMap<Component, u16>,
@@ -19,9 +19,9 @@ pub struct Collector {
 }
 
 impl Collector {
-    pub fn new(table: Table, number: u64) -> Collector {
+    pub fn new(kind: GameKind, number: u64) -> Collector {
         let summary = Summary {
-            table,
+            kind,
             number,
             composers: Vec::new(),
             first: 0,
@@ -34,7 +34,7 @@ impl Collector {
         Collector { summary, vp: BTreeMap::new(), bonus: None, traveller: None }
     }
 
-    /// Takes the next decision.
+    /// Adds a decision and its events.
     pub fn watch(&mut self, step: &Move<'_>) {
         if self.summary.seats.is_empty() {
             self.begin(step.before);
@@ -50,7 +50,7 @@ impl Collector {
         }
     }
 
-    /// What lies on the table before the first decision.
+    /// Adds what lies on the table before the first decision.
     fn begin(&mut self, game: &Game) {
         let position = game.position();
         self.summary.seats = vec![SeatSummary::default(); game.players().into()];
@@ -62,7 +62,7 @@ impl Collector {
         Place::all().filter_map(|place| game.tile_at(place)).for_each(|(tile, _)| self.offer_tile(tile));
         for (line, movement) in Line::ALL.iter().flat_map(|line| Movement::ALL.map(|one| (*line, one))) {
             if let Some(tile) = game.top_tile(line, movement) {
-                self.offer(Sort::Tile, tile.index());
+                self.offer(ComponentKind::Tile, tile.index());
             }
         }
         if let Piece::Bonus(bonus) = position.bonuses[0] {
@@ -77,24 +77,24 @@ impl Collector {
             Fact::TileLaid { tile, .. } => self.offer_tile(tile),
             Fact::Laid { seat, experience, .. } => {
                 self.seat(seat).turns += 1;
-                // MAINT-4 pays for every icon of the action, whatever becomes of the card.
+                // MAINT-4 pays for every icon of the action, even if the card is not used.
                 let edition = after.edition();
                 let counts = |bonus: &BonusId| {
                     let action = edition.bonuses[bonus.index()].action;
                     edition.memories[experience.index()].actions.count(action) > 0
                 };
                 if let Some(bonus) = self.bonus.filter(counts) {
-                    self.take(seat, Sort::Bonus, bonus.index());
+                    self.take(seat, ComponentKind::Bonus, bonus.index());
                 }
             }
             Fact::DucatsTaken { seat } => self.seat(seat).instead += 1,
             Fact::Documented { seat, card, .. } => {
                 self.act(seat, Action::Document);
-                self.take(seat, Sort::Memory, card.index());
+                self.take(seat, ComponentKind::Memory, card.index());
             }
             Fact::Commissioned { seat, space: Some(_), opus } => {
                 self.act(seat, Action::Commission);
-                self.take(seat, Sort::Opus, opus.index());
+                self.take(seat, ComponentKind::Opus, opus.index());
             }
             Fact::Performed { seat, .. } => self.act(seat, Action::Perform),
             Fact::Sold { seat, .. } => self.act(seat, Action::Sell),
@@ -102,17 +102,17 @@ impl Collector {
                 self.act(seat, Action::Travel);
                 self.traveller = Some(seat);
             }
-            Fact::CourtTaken { seat, court, .. } => self.take(seat, Sort::Court, court.index()),
+            Fact::CourtTaken { seat, court, .. } => self.take(seat, ComponentKind::Court, court.index()),
             Fact::CityLeft { city, .. } => {
                 if let Some(seat) = self.traveller {
-                    self.take(seat, Sort::City, city.index());
+                    self.take(seat, ComponentKind::City, city.index());
                 }
             }
             Fact::MarkerPlaced { seat, .. } => self.act(seat, Action::Requiem),
             Fact::TileTaken { seat, line, movement, tile, .. } => {
-                self.take(seat, Sort::Tile, tile.index());
+                self.take(seat, ComponentKind::Tile, tile.index());
                 match after.top_tile(line, movement) {
-                    Some(next) => self.offer(Sort::Tile, next.index()),
+                    Some(next) => self.offer(ComponentKind::Tile, next.index()),
                     None => self.summary.empty[movement.index()] += 1,
                 }
             }
@@ -162,35 +162,35 @@ impl Collector {
         self.seat(seat).actions[action as usize] += 1;
     }
 
-    fn offer(&mut self, sort: Sort, index: usize) {
+    fn offer(&mut self, sort: ComponentKind, index: usize) {
         insert(&mut self.summary.offered, Component { sort, index });
     }
 
     fn offer_card(&mut self, card: Card) {
         match card {
-            Card::Memory(id) => self.offer(Sort::Memory, id.index()),
-            Card::Opus(id) => self.offer(Sort::Opus, id.index()),
+            Card::Memory(id) => self.offer(ComponentKind::Memory, id.index()),
+            Card::Opus(id) => self.offer(ComponentKind::Opus, id.index()),
         }
     }
 
     fn offer_tile(&mut self, tile: MapTile) {
         match tile {
-            MapTile::Court(id) => self.offer(Sort::Court, id.index()),
-            MapTile::City(id) => self.offer(Sort::City, id.index()),
+            MapTile::Court(id) => self.offer(ComponentKind::Court, id.index()),
+            MapTile::City(id) => self.offer(ComponentKind::City, id.index()),
         }
     }
 
     fn offer_bonus(&mut self, bonus: BonusId) {
         self.bonus = Some(bonus);
-        self.offer(Sort::Bonus, bonus.index());
+        self.offer(ComponentKind::Bonus, bonus.index());
     }
 
-    fn take(&mut self, seat: Seat, sort: Sort, index: usize) {
+    fn take(&mut self, seat: Seat, sort: ComponentKind, index: usize) {
         insert(&mut self.seat(seat).taken, Component { sort, index });
     }
 }
 
-/// The order in which [`SeatSummary::actions`] counts.
+/// The indexes of [`SeatSummary::actions`].
 enum Action {
     Document,
     Commission,
@@ -200,15 +200,17 @@ enum Action {
     Requiem,
 }
 
-/// The component that pays by itself.
+/// The component from which the VP come directly.
 fn component(source: Source) -> Option<Component> {
     let (sort, index) = match source {
-        Source::Memory(id) | Source::Story(id) => (Sort::Memory, id.index()),
-        Source::Opus(id) | Source::Performance(id) | Source::Sale(id) => (Sort::Opus, id.index()),
-        Source::Offertorium(id) | Source::Tile(id) | Source::Sequentia(id) => (Sort::Tile, id.index()),
-        Source::City(id) => (Sort::City, id.index()),
-        Source::Court(id) | Source::Favour(id) => (Sort::Court, id.index()),
-        Source::Bonus(id) => (Sort::Bonus, id.index()),
+        Source::Memory(id) | Source::Story(id) => (ComponentKind::Memory, id.index()),
+        Source::Opus(id) | Source::Performance(id) | Source::Sale(id) => (ComponentKind::Opus, id.index()),
+        Source::Offertorium(id) | Source::Tile(id) | Source::Sequentia(id) => {
+            (ComponentKind::Tile, id.index())
+        }
+        Source::City(id) => (ComponentKind::City, id.index()),
+        Source::Court(id) | Source::Favour(id) => (ComponentKind::Court, id.index()),
+        Source::Bonus(id) => (ComponentKind::Bonus, id.index()),
         Source::Start
         | Source::Instead
         | Source::Row(_)

@@ -1,16 +1,16 @@
-//! The components that players can take: cards and tiles, each sort with the ids of the edition.
+//! The cards and tiles that players can take.
 
 use edition::{Edition, Label};
 use serde::{Deserialize, Serialize};
 use vocab::{MemoryId, OpusId};
 
-/// A sort of component.
+/// A kind of component.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Sort {
-    /// Memory cards but the starting ones.
+pub enum ComponentKind {
+    /// Memory cards without the starting cards.
     Memory,
-    /// Opus cards but the starting one.
+    /// Opus cards without the starting Opus.
     Opus,
     /// City tiles.
     City,
@@ -22,55 +22,62 @@ pub enum Sort {
     Bonus,
 }
 
-impl Sort {
-    /// All of them.
-    pub const ALL: [Sort; 6] = [Sort::Memory, Sort::Opus, Sort::City, Sort::Court, Sort::Tile, Sort::Bonus];
+impl ComponentKind {
+    /// All kinds.
+    pub const ALL: [ComponentKind; 6] = [
+        ComponentKind::Memory,
+        ComponentKind::Opus,
+        ComponentKind::City,
+        ComponentKind::Court,
+        ComponentKind::Tile,
+        ComponentKind::Bonus,
+    ];
 
     /// The written form.
     pub const fn code(self) -> &'static str {
         match self {
-            Sort::Memory => "memory",
-            Sort::Opus => "opus",
-            Sort::City => "city",
-            Sort::Court => "court",
-            Sort::Tile => "tile",
-            Sort::Bonus => "bonus",
+            ComponentKind::Memory => "memory",
+            ComponentKind::Opus => "opus",
+            ComponentKind::City => "city",
+            ComponentKind::Court => "court",
+            ComponentKind::Tile => "tile",
+            ComponentKind::Bonus => "bonus",
         }
     }
 }
 
-/// A card or tile: its sort and its index in the edition.
+/// A card or tile: its kind and its index in the edition.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Component {
-    /// What it is.
-    pub sort: Sort,
-    /// Which one.
+    /// Its kind.
+    pub sort: ComponentKind,
+    /// Its index in the edition.
     pub index: usize,
 }
 
 impl Component {
-    /// All that can be taken; everybody has the starting cards.
+    /// All components that can be taken. Starting cards are left out, because everybody has them.
     pub fn all(edition: &Edition) -> impl Iterator<Item = Component> {
         let ranges = [
-            (Sort::Memory, MemoryId::STARTING..edition.memories.len()),
-            (Sort::Opus, OpusId::STARTING.index() + 1..edition.opera.len()),
-            (Sort::City, 0..edition.cities.len()),
-            (Sort::Court, 0..edition.courts.len()),
-            (Sort::Tile, 0..edition.tiles.len()),
-            (Sort::Bonus, 0..edition.bonuses.len()),
+            (ComponentKind::Memory, MemoryId::STARTING..edition.memories.len()),
+            (ComponentKind::Opus, OpusId::STARTING.index() + 1..edition.opera.len()),
+            (ComponentKind::City, 0..edition.cities.len()),
+            (ComponentKind::Court, 0..edition.courts.len()),
+            (ComponentKind::Tile, 0..edition.tiles.len()),
+            (ComponentKind::Bonus, 0..edition.bonuses.len()),
         ];
         ranges.into_iter().flat_map(|(sort, range)| range.map(move |index| Component { sort, index }))
     }
 
-    /// What is printed on it.
+    /// Its name and history.
     pub fn label(self, edition: &Edition) -> &Label {
         match self.sort {
-            Sort::Memory => &edition.memories[self.index].label,
-            Sort::Opus => &edition.opera[self.index].label,
-            Sort::City => &edition.cities[self.index].label,
-            Sort::Court => &edition.courts[self.index].label,
-            Sort::Tile => &edition.tiles[self.index].label,
-            Sort::Bonus => &edition.bonuses[self.index].label,
+            ComponentKind::Memory => &edition.memories[self.index].label,
+            ComponentKind::Opus => &edition.opera[self.index].label,
+            ComponentKind::City => &edition.cities[self.index].label,
+            ComponentKind::Court => &edition.courts[self.index].label,
+            ComponentKind::Tile => &edition.tiles[self.index].label,
+            ComponentKind::Bonus => &edition.bonuses[self.index].label,
         }
     }
 }

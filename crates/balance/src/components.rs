@@ -1,25 +1,25 @@
-//! How every card and tile fares.
+//! The results of every card and tile.
 
 use crate::measure::{RARE, UNEVEN};
 use crate::summary::has;
-use crate::{Component, Estimate, Line, Measure, Sort, Summary, Verdict};
+use crate::{Component, ComponentKind, Estimate, Measure, ReportLine, Summary, Verdict};
 use edition::Edition;
 use serde::{Deserialize, Serialize};
 
-/// A card or tile in all games of equal bots.
+/// The results of a card or tile in all games of equal bots.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct ComponentLine {
-    /// What it is.
-    pub sort: Sort,
+    /// Its kind.
+    pub sort: ComponentKind,
     /// Its id in the edition.
     pub id: String,
-    /// In how many games somebody could take it.
+    /// In how many games it was offered.
     pub offered: u64,
-    /// In how many of them somebody did.
+    /// The share of those games in which it was taken.
     pub taken: Estimate,
-    /// How often its owners win more than an even share.
+    /// How much more often its owners win than an even share.
     pub deviation: Estimate,
-    /// VP that it brings by itself, for each owner.
+    /// VP that it brings directly, per owner.
     pub vp: f64,
     /// Whether it is taken often enough.
     pub common: Verdict,
@@ -27,9 +27,9 @@ pub struct ComponentLine {
     pub even: Verdict,
 }
 
-/// Every component, also those that were never offered.
+/// The results of every component, with those that were never offered.
 pub fn of(edition: &Edition, games: &[&Summary]) -> Vec<ComponentLine> {
-    let equal: Vec<&Summary> = games.iter().copied().filter(|game| game.table.players().is_some()).collect();
+    let equal: Vec<&Summary> = games.iter().copied().filter(|game| game.kind.players().is_some()).collect();
     Component::all(edition).map(|component| line(edition, component, &equal)).collect()
 }
 
@@ -37,7 +37,7 @@ fn line(edition: &Edition, component: Component, games: &[&Summary]) -> Componen
     let offered: Vec<&Summary> = games.iter().copied().filter(|game| has(&game.offered, component)).collect();
     let taken = offered.iter().filter(|game| game.seats.iter().any(|seat| seat.took(component))).count();
     let taken = Estimate::share(taken as f64, offered.len() as u64);
-    // Of every owner: the part of the victory, and what an even share would be.
+    // For every owner: their share of the victory, and an even share.
     let owners: Vec<(f64, f64)> = offered
         .iter()
         .flat_map(|game| (0..game.seats.len()).map(move |seat| (game, seat)))
@@ -65,13 +65,15 @@ fn line(edition: &Edition, component: Component, games: &[&Summary]) -> Componen
     }
 }
 
-/// The lines of the table that count them. Only what certainly fails is counted; what may be luck leaves the
-/// line open.
-pub fn lines(components: &[ComponentLine]) -> Vec<Line> {
-    let offered = |sort: Sort| components.iter().filter(move |one| one.sort == sort && one.offered > 0);
+/// The lines of the report that count components. Only components that certainly miss their target are
+/// counted; if some may miss it by chance, the line is open.
+pub fn lines(components: &[ComponentLine]) -> Vec<ReportLine> {
+    let offered =
+        |sort: ComponentKind| components.iter().filter(move |one| one.sort == sort && one.offered > 0);
     let line = |measure: Measure, verdicts: Vec<Verdict>| {
         let count = |verdict: Verdict| verdicts.iter().filter(|one| **one == verdict).count();
-        let mut line = Line::new(measure, None, Estimate::counted(count(Verdict::Fails), verdicts.len()));
+        let mut line =
+            ReportLine::new(measure, None, Estimate::counted(count(Verdict::Fails), verdicts.len()));
         line.figure.high += count(Verdict::Open) as f64;
         if line.verdict == Verdict::Holds && count(Verdict::Open) > 0 {
             line.verdict = Verdict::Open;
@@ -80,6 +82,6 @@ pub fn lines(components: &[ComponentLine]) -> Vec<Line> {
     };
     let rare = |sort| line(Measure::Rare(sort), offered(sort).map(|one| one.common).collect());
     let uneven = |sort| line(Measure::Uneven(sort), offered(sort).map(|one| one.even).collect());
-    let lines = Sort::ALL.into_iter().map(rare).chain(Sort::ALL.into_iter().map(uneven));
+    let lines = ComponentKind::ALL.into_iter().map(rare).chain(ComponentKind::ALL.into_iter().map(uneven));
     lines.filter(|line| line.figure.n > 0).collect()
 }

@@ -1,30 +1,30 @@
-//! Further figures that help to understand the table.
+//! Further figures that help to understand the report.
 
 use crate::{SeatSummary, Summary};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use vocab::{Movement, ScoreLine};
 
-/// A figure of the winners and of the others at tables of equal bots.
+/// A mean for the winners and for the others in games of equal bots.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Figure {
-    /// What it counts: `round-1` to `round-5` and `end` are VP, `document` to `requiem` actions, then `ducats`,
-    /// `finance`, `courts`, `favours`, and `empty-kyrie` and so on the stacks that run empty.
+    /// What it counts: VP (`round-1` to `round-5`, `end`), actions (`document` to `requiem`), `ducats`,
+    /// `finance`, `courts`, `favours`, or stacks that run empty (`empty-kyrie` and so on).
     pub figure: String,
-    /// With so many players.
+    /// The number of players.
     pub players: u8,
-    /// The winner's mean, or that of the game.
+    /// The mean of the winners, or of the games.
     pub winner: f64,
-    /// The mean of the others, where there are others.
+    /// The mean of the others, if players are compared.
     pub others: Option<f64>,
 }
 
-/// How scores are spread at one table.
+/// The distribution of scores with one number of players.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Spread {
-    /// With so many players.
+    /// The number of players.
     pub players: u8,
-    /// From so many VP on, as many as [`Spread::STEP`]: how many winners, how many others.
+    /// For each bin: its lowest score, the number of winners, the number of others.
     pub bins: Vec<(u16, u64, u64)>,
 }
 
@@ -35,7 +35,7 @@ impl Spread {
 
 type Count = Box<dyn Fn(&SeatSummary) -> f64>;
 
-/// What is counted of a player.
+/// The figures that are computed for each player.
 fn counts() -> Vec<(String, Count)> {
     let mut counts: Vec<(String, Count)> = Vec::new();
     for round in 0..5 {
@@ -63,12 +63,12 @@ fn counts() -> Vec<(String, Count)> {
     counts
 }
 
-/// All figures of the tables of equal bots.
+/// All figures of games of equal bots.
 pub fn of(games: &[&Summary]) -> Vec<Figure> {
     let mut figures = Vec::new();
     for players in 2..=4 {
         let equal: Vec<&Summary> =
-            games.iter().copied().filter(|game| game.table.players() == Some(players)).collect();
+            games.iter().copied().filter(|game| game.kind.players() == Some(players)).collect();
         if equal.is_empty() {
             continue;
         }
@@ -93,12 +93,12 @@ fn mean(observed: impl Iterator<Item = f64>) -> f64 {
     (sum / n.max(1.0) * 100.0).round() / 100.0
 }
 
-/// How the scores of the tables of equal bots are spread.
+/// The distributions of scores in games of equal bots.
 pub fn scores(games: &[&Summary]) -> Vec<Spread> {
     let spread = |players: u8| {
         let mut bins: BTreeMap<u16, (u64, u64)> = BTreeMap::new();
         for seat in
-            games.iter().filter(|game| game.table.players() == Some(players)).flat_map(|game| &game.seats)
+            games.iter().filter(|game| game.kind.players() == Some(players)).flat_map(|game| &game.seats)
         {
             let bin = bins.entry(seat.total() / Spread::STEP * Spread::STEP).or_default();
             *(if seat.place == 1 { &mut bin.0 } else { &mut bin.1 }) += 1;

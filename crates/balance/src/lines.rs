@@ -1,30 +1,30 @@
-//! The lines of the table that are about whole games.
+//! The lines of the report that are about whole games.
 
-use crate::{Estimate, Line, Measure, Source, Summary, Table};
+use crate::{Estimate, GameKind, Measure, ReportLine, Summary, VpSource};
 use bots::Lean;
 use vocab::{Composer, Level, Score};
 
-/// All lines of which there are games.
-pub fn of(games: &[&Summary]) -> Vec<Line> {
+/// A line for each measure for which there are games.
+pub fn of(games: &[&Summary]) -> Vec<ReportLine> {
     let mut lines = Vec::new();
     for measure in Measure::all() {
         for players in [Some(2), Some(3), Some(4), None] {
             let figure = figure(measure, players, games).filter(|figure| figure.n > 0);
-            lines.extend(figure.map(|figure| Line::new(measure, players, figure)));
+            lines.extend(figure.map(|figure| ReportLine::new(measure, players, figure)));
         }
     }
     lines
 }
 
-/// The figure of a measure with so many players, if it has one.
+/// The figure of a measure with this number of players, if it has one.
 fn figure(measure: Measure, players: Option<u8>, games: &[&Summary]) -> Option<Estimate> {
     let equal = || {
-        let wanted = move |table: Table| {
-            table.players().is_some() && (players.is_none() || table.players() == players)
+        let wanted = move |kind: GameKind| {
+            kind.players().is_some() && (players.is_none() || kind.players() == players)
         };
-        games.iter().copied().filter(move |game| wanted(game.table))
+        games.iter().copied().filter(move |game| wanted(game.kind))
     };
-    let one_table = |table: Table| games.iter().copied().filter(move |game| game.table == table);
+    let of_kind = |kind: GameKind| games.iter().copied().filter(move |game| game.kind == kind);
     match measure {
         Measure::Seat(seat) => {
             players.filter(|players| seat < usize::from(*players)).map(|_| seat_wins(equal(), seat))
@@ -39,18 +39,18 @@ fn figure(measure: Measure, players: Option<u8>, games: &[&Summary]) -> Option<E
             };
             Some(Estimate::share(count(|seat| seat.instead) as f64, count(|seat| seat.turns)))
         }
-        Measure::Lean(lean) => players.is_none().then(|| plan_wins(one_table(Table::Plans), lean)),
+        Measure::Lean(lean) => players.is_none().then(|| plan_wins(of_kind(GameKind::Plans), lean)),
         Measure::Pair(a, b) => players.is_none().then(|| {
             let with = equal().filter(|game| game.composers == [a, b].map(Composer::code));
-            Estimate::mean(with.map(|game| share(game, Source::Requiem)))
+            Estimate::mean(with.map(|game| share(game, VpSource::Requiem)))
         }),
         Measure::Solo(level) => players.is_none().then(|| {
-            let table = match level {
-                Level::Easy => Table::Easy,
-                Level::Middle => Table::Middle,
-                Level::Difficult => Table::Difficult,
+            let kind = match level {
+                Level::Easy => GameKind::Easy,
+                Level::Middle => GameKind::Middle,
+                Level::Difficult => GameKind::Difficult,
             };
-            wins(one_table(table).map(|game| game.victory(0)))
+            wins(of_kind(kind).map(|game| game.victory(0)))
         }),
         Measure::Rare(_) | Measure::Uneven(_) => None,
     }
@@ -65,13 +65,13 @@ fn seat_wins<'a>(games: impl Iterator<Item = &'a Summary>, order: usize) -> Esti
     wins(games.map(|game| game.victory((game.first + order) % game.seats.len())))
 }
 
-/// Only where somebody leads alone.
+/// Games with several leaders are left out.
 fn leader_wins<'a>(games: impl Iterator<Item = &'a Summary>) -> Estimate {
     wins(games.filter(|game| game.leaders.len() == 1).map(|game| game.victory(game.leaders[0])))
 }
 
 fn plan_wins<'a>(games: impl Iterator<Item = &'a Summary>, lean: Lean) -> Estimate {
-    let seat = |game: &Summary| (0..4).find(|seat| game.table.lean(game.number, *seat) == Some(lean));
+    let seat = |game: &Summary| (0..4).find(|seat| game.kind.lean(game.number, *seat) == Some(lean));
     wins(games.filter_map(|game| Some(game.victory(seat(game)?))))
 }
 
@@ -83,8 +83,8 @@ fn worst(game: &Summary) -> f64 {
     game.seats.iter().map(crate::SeatSummary::total).min().unwrap_or(0).into()
 }
 
-/// The share of a source in the VP of the winner, or of the winners.
-fn share(game: &Summary, source: Source) -> f64 {
+/// The share of a source in the VP of the winner or winners.
+fn share(game: &Summary, source: VpSource) -> f64 {
     let sum = |of: &dyn Fn(&Score) -> u16| -> f64 {
         game.winners().map(|seat| f64::from(of(&Score(seat.lines)))).sum()
     };

@@ -1,28 +1,28 @@
-//! What is measured, and what the edition must show.
+//! The measures and their targets.
 
-use crate::Sort;
+use crate::ComponentKind;
 use bots::Lean;
 use serde::{Deserialize, Serialize};
 use vocab::{Composer, Level, Score, ScoreLine};
 
-/// A line of the table.
+/// Something that is measured.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum Measure {
-    /// How often the player wins who sits here in the order of the first round, counted from 0.
+    /// How often the player at this position in the turn order of the first round wins, counted from 0.
     Seat(usize),
     /// The winner's score.
     Winner,
     /// The last player's score as a share of the winner's.
     Last,
     /// The share of a source in the winner's VP.
-    Share(Source),
-    /// How often a plan wins against the three others.
+    Share(VpSource),
+    /// How often a strategy wins against the three others.
     Lean(Lean),
-    /// How many components of a sort are taken too rarely.
-    Rare(Sort),
-    /// With how many components of a sort their owners win too often or too rarely.
-    Uneven(Sort),
+    /// How many components of a kind are taken too rarely.
+    Rare(ComponentKind),
+    /// How many components of a kind have owners that win too often or too rarely.
+    Uneven(ComponentKind),
     /// The share of the Requiem in the winner's VP with two composers.
     Pair(Composer, Composer),
     /// How often the leader after round 2 wins.
@@ -33,33 +33,33 @@ pub enum Measure {
     Instead,
 }
 
-/// What a figure counts.
+/// The unit of a figure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unit {
-    /// A share of one.
+    /// A share from 0 to 1.
     Share,
     /// VP.
     Vp,
-    /// Components.
+    /// A number of components.
     Number,
 }
 
-/// The least and the most that is wanted.
+/// The smallest and the greatest value wanted.
 pub type Target = [Option<f64>; 2];
 
 impl Measure {
-    /// All of them in the order of the table.
+    /// All measures in the order of the report.
     pub fn all() -> Vec<Measure> {
         let pairs = (0..4).flat_map(|a| (a + 1..4).map(move |b| (Composer::ALL[a], Composer::ALL[b])));
         let mut all: Vec<Measure> = (0..4).map(Measure::Seat).collect();
         all.extend([Measure::Winner, Measure::Last]);
-        all.extend(Source::ALL.map(Measure::Share));
+        all.extend(VpSource::ALL.map(Measure::Share));
         all.extend([Measure::Leader, Measure::Instead]);
         all.extend(Lean::ALL.map(Measure::Lean));
         all.extend(pairs.map(|(a, b)| Measure::Pair(a, b)));
         all.extend(Level::ALL.map(Measure::Solo));
-        all.extend(Sort::ALL.map(Measure::Rare));
-        all.extend(Sort::ALL.map(Measure::Uneven));
+        all.extend(ComponentKind::ALL.map(Measure::Rare));
+        all.extend(ComponentKind::ALL.map(Measure::Uneven));
         all
     }
 
@@ -80,7 +80,7 @@ impl Measure {
         }
     }
 
-    /// What its figures count.
+    /// The unit of its figures.
     pub const fn unit(self) -> Unit {
         match self {
             Measure::Winner => Unit::Vp,
@@ -89,7 +89,7 @@ impl Measure {
         }
     }
 
-    /// What is wanted, with so many players.
+    /// The target with this number of players.
     pub fn target(self, players: Option<u8>) -> Target {
         match self {
             Measure::Seat(_) => {
@@ -98,8 +98,8 @@ impl Measure {
             }
             Measure::Winner => [Some(80.0), Some(130.0)],
             Measure::Last => [Some(0.60), None],
-            Measure::Share(Source::Opus) => [Some(0.12), None],
-            Measure::Share(Source::Requiem | Source::Favours) => [Some(0.12), Some(0.40)],
+            Measure::Share(VpSource::Opus) => [Some(0.12), None],
+            Measure::Share(VpSource::Requiem | VpSource::Favours) => [Some(0.12), Some(0.40)],
             Measure::Share(_) => [None, Some(0.40)],
             Measure::Lean(_) => [Some(0.15), None],
             Measure::Rare(_) | Measure::Uneven(_) => [None, Some(0.0)],
@@ -113,9 +113,9 @@ impl Measure {
     }
 }
 
-/// The share of games in which a component that is offered must be taken.
+/// The share of games in which an offered component must be taken.
 pub const RARE: f64 = 0.05;
-/// How far the win rate of its owners may be from the mean.
+/// How far the win rate of a component's owners may be from the mean.
 pub const UNEVEN: f64 = 0.08;
 
 impl From<Measure> for String {
@@ -131,14 +131,14 @@ impl TryFrom<String> for Measure {
     }
 }
 
-/// Where VP come from, in the words of the table.
+/// Where VP come from. A coarser division than the lines of the score sheet.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Source {
-    /// Opus cards bought.
+pub enum VpSource {
+    /// Opus cards commissioned.
     Bought,
     /// Opus cards sold.
     Sold,
-    /// Both.
+    /// Opus cards commissioned and sold.
     Opus,
     /// Offertorium and other tiles.
     Tiles,
@@ -148,66 +148,66 @@ pub enum Source {
     Favours,
     /// Story, Finance Track and Period Bonus.
     Income,
-    /// What is left, and what is there from the start.
+    /// Points and ducats left at the end, VP at the start, and anything else.
     Left,
 }
 
-impl Source {
-    /// All of them.
-    pub const ALL: [Source; 8] = [
-        Source::Bought,
-        Source::Sold,
-        Source::Opus,
-        Source::Tiles,
-        Source::Requiem,
-        Source::Favours,
-        Source::Income,
-        Source::Left,
+impl VpSource {
+    /// All sources.
+    pub const ALL: [VpSource; 8] = [
+        VpSource::Bought,
+        VpSource::Sold,
+        VpSource::Opus,
+        VpSource::Tiles,
+        VpSource::Requiem,
+        VpSource::Favours,
+        VpSource::Income,
+        VpSource::Left,
     ];
 
-    /// Those that make up the whole score, each VP once.
-    pub const PARTS: [Source; 7] = [
-        Source::Bought,
-        Source::Sold,
-        Source::Tiles,
-        Source::Requiem,
-        Source::Favours,
-        Source::Income,
-        Source::Left,
+    /// Sources that add up to the whole score.
+    pub const PARTS: [VpSource; 7] = [
+        VpSource::Bought,
+        VpSource::Sold,
+        VpSource::Tiles,
+        VpSource::Requiem,
+        VpSource::Favours,
+        VpSource::Income,
+        VpSource::Left,
     ];
 
     /// The written form.
     pub const fn code(self) -> &'static str {
         match self {
-            Source::Bought => "bought",
-            Source::Sold => "sold",
-            Source::Opus => "opus",
-            Source::Tiles => "tiles",
-            Source::Requiem => "requiem",
-            Source::Favours => "favours",
-            Source::Income => "income",
-            Source::Left => "left",
+            VpSource::Bought => "bought",
+            VpSource::Sold => "sold",
+            VpSource::Opus => "opus",
+            VpSource::Tiles => "tiles",
+            VpSource::Requiem => "requiem",
+            VpSource::Favours => "favours",
+            VpSource::Income => "income",
+            VpSource::Left => "left",
         }
     }
 
     /// The source of a line of the score sheet.
-    pub const fn of(line: ScoreLine) -> Source {
+    pub const fn of(line: ScoreLine) -> VpSource {
         match line {
-            ScoreLine::Opus => Source::Bought,
-            ScoreLine::Sales => Source::Sold,
-            ScoreLine::Offertorium | ScoreLine::Tiles | ScoreLine::Map => Source::Tiles,
-            ScoreLine::Requiem | ScoreLine::Markers => Source::Requiem,
-            ScoreLine::Favours => Source::Favours,
-            ScoreLine::Story | ScoreLine::Finance | ScoreLine::Bonus => Source::Income,
-            ScoreLine::Start | ScoreLine::Other | ScoreLine::Points | ScoreLine::Money => Source::Left,
+            ScoreLine::Opus => VpSource::Bought,
+            ScoreLine::Sales => VpSource::Sold,
+            ScoreLine::Offertorium | ScoreLine::Tiles | ScoreLine::Map => VpSource::Tiles,
+            ScoreLine::Requiem | ScoreLine::Markers => VpSource::Requiem,
+            ScoreLine::Favours => VpSource::Favours,
+            ScoreLine::Story | ScoreLine::Finance | ScoreLine::Bonus => VpSource::Income,
+            ScoreLine::Start | ScoreLine::Other | ScoreLine::Points | ScoreLine::Money => VpSource::Left,
         }
     }
 
     /// Its VP on a score sheet.
     pub fn vp(self, score: &Score) -> u16 {
         match self {
-            Source::Opus => Source::Bought.vp(score) + Source::Sold.vp(score),
-            _ => score.iter().filter(|(line, _)| Source::of(*line) == self).map(|(_, vp)| vp).sum(),
+            VpSource::Opus => VpSource::Bought.vp(score) + VpSource::Sold.vp(score),
+            _ => score.iter().filter(|(line, _)| VpSource::of(*line) == self).map(|(_, vp)| vp).sum(),
         }
     }
 }
@@ -217,7 +217,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_measure_reads_back() {
+    fn every_measure_survives_writing_and_parsing() {
         for measure in Measure::all() {
             assert_eq!(Measure::try_from(measure.code()), Ok(measure));
         }
@@ -227,7 +227,7 @@ mod tests {
     #[test]
     fn the_parts_make_up_the_whole_score() {
         let score = Score(std::array::from_fn(|at| 1 << at.min(12)));
-        let parts: u16 = Source::PARTS.iter().map(|source| source.vp(&score)).sum();
+        let parts: u16 = VpSource::PARTS.iter().map(|source| source.vp(&score)).sum();
         assert_eq!(parts, score.total());
     }
 }

@@ -1,11 +1,11 @@
-//! The report as a page in Markdown, and all components as a table for spreadsheets.
+//! The report as a Markdown page, and all components as CSV.
 
-use crate::{ComponentLine, Line, Report, Table, Verdict, text, words};
+use crate::{ComponentLine, GameKind, Report, ReportLine, Verdict, text, words};
 use edition::Edition;
 use std::fmt::Write;
 use texts::{Lang, t};
 
-/// The page; pictures are beside it in the folder `balance`.
+/// The page. Its pictures are expected in the folder `balance` beside it.
 pub fn page(lang: Lang, edition: &Edition, report: &Report, pictures: &[&str]) -> String {
     let mut out = format!("# {}\n\n{}\n\n", t::balance_title(lang, &report.title), t::balance_intro(lang));
     let _ = writeln!(out, "{}\n\n{}", text::head(lang, report), text::verdicts(lang, report));
@@ -34,13 +34,13 @@ pub fn page(lang: Lang, edition: &Edition, report: &Report, pictures: &[&str]) -
     out
 }
 
-/// A line of the table in one sentence.
-fn item(lang: Lang, line: &Line) -> String {
+/// A measure as an item of a list.
+fn item(lang: Lang, line: &ReportLine) -> String {
     let unit = line.measure.unit();
     let who = line
         .players
-        .and_then(Table::of)
-        .map_or(String::new(), |table| format!(", {}", words::table(lang, table)));
+        .and_then(GameKind::of)
+        .map_or(String::new(), |kind| format!(", {}", words::game_kind(lang, kind)));
     let (name, figure) = (words::measure(lang, line.measure), words::figure(unit, &line.figure));
     format!("- {name}{who}: {figure} ({})", words::target(lang, unit, line.target))
 }
@@ -62,7 +62,7 @@ fn capital(text: &str) -> String {
     chars.next().map_or(String::new(), |first| first.to_uppercase().collect::<String>() + chars.as_str())
 }
 
-/// Every component, one line each.
+/// Every component as a line of CSV.
 pub fn csv(lang: Lang, edition: &Edition, components: &[ComponentLine]) -> String {
     let mut out = String::from(
         "sort,id,title,offered,taken,taken_low,taken_high,owners,deviation,deviation_low,deviation_high,vp,common,even\n",

@@ -1,7 +1,7 @@
-//! Which games are to be played, and playing them on all cores.
+//! Which games to play, and playing them in several threads.
 
 use crate::collect::Collector;
-use crate::{Family, Summary, Table};
+use crate::{Family, GameKind, Summary};
 use arena::Player;
 use bots::Bot;
 use edition::Edition;
@@ -9,42 +9,42 @@ use serde::{Deserialize, Serialize};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 
-/// What decides how games go: results of other options cannot be added to these.
+/// Everything the results depend on. Results with other options cannot be mixed with these.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Options {
     /// Hash of the edition.
     pub edition: String,
-    /// Who plays.
+    /// The bot.
     pub bot: String,
-    /// How often the bot may try out what comes next; not given, as usual.
+    /// The number of simulations per decision; the bot's default if none.
     pub simulations: Option<u32>,
-    /// The family of the bots that lean.
+    /// The family of the bots with strategies.
     pub plans: Family,
-    /// The number from which the luck of the first game comes.
+    /// The seed of the first deal.
     pub seed: u64,
 }
 
 /// Games to play.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// What is printed.
+    /// The edition.
     pub edition: &'static Edition,
-    /// Who plays.
+    /// The bot.
     pub bot: Bot,
-    /// How often it may try out what comes next; not given, as usual.
+    /// The number of simulations per decision; the bot's default if none.
     pub simulations: Option<u32>,
-    /// The family of the bots that lean.
+    /// The family of the bots with strategies.
     pub plans: Family,
-    /// The number from which the luck of the first game comes.
+    /// The seed of the first deal.
     pub seed: u64,
-    /// How many games at each table.
+    /// How many games of each kind.
     pub games: u64,
-    /// The tables.
-    pub tables: Vec<Table>,
+    /// The kinds of games.
+    pub kinds: Vec<GameKind>,
 }
 
 impl Plan {
-    /// What results must agree with.
+    /// The options of these games.
     pub fn options(&self) -> Options {
         Options {
             edition: self.edition.hash_hex(),
@@ -55,35 +55,36 @@ impl Plan {
         }
     }
 
-    /// All games, those of the tables in turns.
-    pub fn all(&self) -> Vec<(Table, u64)> {
-        let most = self.tables.iter().map(|table| table.games(self.games)).max().unwrap_or(0);
-        let all = (0..most).flat_map(|number| self.tables.iter().map(move |table| (*table, number)));
-        all.filter(|(table, number)| *number < table.games(self.games)).collect()
+    /// All games, alternating between the kinds.
+    pub fn all(&self) -> Vec<(GameKind, u64)> {
+        let most = self.kinds.iter().map(|kind| kind.games(self.games)).max().unwrap_or(0);
+        let all = (0..most).flat_map(|number| self.kinds.iter().map(move |kind| (*kind, number)));
+        all.filter(|(kind, number)| *number < kind.games(self.games)).collect()
     }
 
     /// Plays one game.
-    pub fn game(&self, table: Table, number: u64) -> Summary {
-        let seat = |seat: usize| match table.lean(number, seat) {
+    pub fn game(&self, kind: GameKind, number: u64) -> Summary {
+        let seat = |seat: usize| match kind.lean(number, seat) {
             Some(lean) => Player::from(self.plans.bot(lean)),
             None => Player::from(self.bot),
         };
         let simulations = self.simulations;
         let players = [0, 1, 2, 3].map(|at| Player { simulations, ..seat(at) });
-        let deal = self.seed.wrapping_add(table.deal(number));
-        let mut collector = Collector::new(table, number);
+        let deal = self.seed.wrapping_add(kind.deal(number));
+        let mut collector = Collector::new(kind, number);
         let game =
-            arena::play(&table.setup(number), self.edition, deal, &players, |step| collector.watch(step));
-        collector.finish(&game.expect("a table is set up by the rules"))
+            arena::play(&kind.setup(number), self.edition, deal, &players, |step| collector.watch(step));
+        collector.finish(&game.expect("every kind of game can be set up"))
     }
 
-    /// Plays games on so many threads, and hands each over as soon as it is over. An error ends it.
+    /// Plays games in this number of threads and passes each finished game to `each`. Stops at the first
+    /// error.
     ///
     /// # Errors
-    /// What `each` says.
+    /// The error of `each`.
     pub fn play<E>(
         &self,
-        games: &[(Table, u64)],
+        games: &[(GameKind, u64)],
         threads: usize,
         mut each: impl FnMut(Summary) -> Result<(), E>,
     ) -> Result<(), E> {
@@ -93,17 +94,17 @@ impl Plan {
             for _ in 0..threads.clamp(1, 256) {
                 let (finished, next) = (finished.clone(), &next);
                 scope.spawn(move || {
-                    while let Some((table, number)) = games.get(next.fetch_add(1, Ordering::Relaxed)) {
-                        if finished.send(self.game(*table, *number)).is_err() {
+                    while let Some((kind, number)) = games.get(next.fetch_add(1, Ordering::Relaxed)) {
+                        if finished.send(self.game(*kind, *number)).is_err() {
                             return;
                         }
                     }
                 });
             }
             drop(finished);
-            let told = results.iter().try_for_each(&mut each);
-            next.store(games.len(), Ordering::Relaxed); // the others stop after their game
-            told
+            let result = results.iter().try_for_each(&mut each);
+            next.store(games.len(), Ordering::Relaxed); // The other threads stop after their game.
+            result
         })
     }
 }

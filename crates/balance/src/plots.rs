@@ -1,9 +1,9 @@
 //! The pictures of a report.
 
-use crate::plot::{Anchor, Board, COLOURS, Field, INK, ON_COLOURS, PALE, RULE, VERDICTS, WANTED};
 use crate::scatter::components;
-use crate::{Line, Measure, Report, Source, Spread, Table, Unit, words};
+use crate::{GameKind, Measure, Report, ReportLine, Spread, Unit, VpSource, words};
 use bots::Lean;
+use charts::board::{Anchor, Board, COLOURS, Field, INK, ON_COLOURS, PALE, RULE, VERDICTS, WANTED};
 use edition::Edition;
 use texts::{Lang, names, t};
 use vocab::Level;
@@ -59,7 +59,7 @@ fn soloist(lang: Lang, report: &Report) -> Option<String> {
 }
 
 /// Figures as dots with their intervals, before the range that is wanted.
-fn whiskers(lang: Lang, plot: &str, groups: Vec<(String, Vec<(String, &Line)>)>) -> Option<String> {
+fn whiskers(lang: Lang, plot: &str, groups: Vec<(String, Vec<(String, &ReportLine)>)>) -> Option<String> {
     let groups: Vec<_> = groups.into_iter().filter(|(_, lines)| !lines.is_empty()).collect();
     let lines = || groups.iter().flat_map(|(_, lines)| lines.iter().map(|(_, line)| *line));
     let top = lines().map(|line| line.figure.high.max(line.target[1].unwrap_or(0.0))).reduce(f64::max)?;
@@ -105,7 +105,7 @@ fn whiskers(lang: Lang, plot: &str, groups: Vec<(String, Vec<(String, &Line)>)>)
     Some(board.finish())
 }
 
-fn whisker(board: &mut Board, field: &Field, x: f64, line: &Line) {
+fn whisker(board: &mut Board, field: &Field, x: f64, line: &ReportLine) {
     let colour = VERDICTS[line.verdict as usize];
     let [low, high] = [line.figure.low, line.figure.high].map(|limit| field.y(limit));
     board.line([x, low], [x, high], colour, 2.0);
@@ -123,7 +123,7 @@ fn sources(lang: Lang, report: &Report) -> Option<String> {
         .into_iter()
         .filter(|players| report.line(Measure::Winner, *players).is_some())
         .map(|players| {
-            let name = players.and_then(Table::of).map(|table| words::table(lang, table));
+            let name = players.and_then(GameKind::of).map(|table| words::game_kind(lang, table));
             (name.unwrap_or_else(|| t::balance_all(lang)), players)
         })
         .collect();
@@ -137,7 +137,7 @@ fn sources(lang: Lang, report: &Report) -> Option<String> {
     for (name, players) in bars {
         board.text(field.edges[0] - 10.0, y + 24.0, Anchor::End, 13.0, INK, &name);
         let mut from = 0.0;
-        for (source, (colour, ink)) in Source::PARTS.into_iter().zip(COLOURS.into_iter().zip(ON_COLOURS)) {
+        for (source, (colour, ink)) in VpSource::PARTS.into_iter().zip(COLOURS.into_iter().zip(ON_COLOURS)) {
             let share = report.line(Measure::Share(source), players).map_or(0.0, |line| line.figure.value);
             let (left, right) = (field.x(from), field.x((from + share).min(1.0)));
             board.rect(left, y, (right - left - 1.0).max(0.0), step - 14.0, colour);
@@ -149,7 +149,7 @@ fn sources(lang: Lang, report: &Report) -> Option<String> {
         }
         y += step;
     }
-    let names = Source::PARTS.map(|source| words::source(lang, source));
+    let names = VpSource::PARTS.map(|source| words::source(lang, source));
     board.legend(30.0, height - 56.0, &COLOURS.into_iter().zip(names).collect::<Vec<_>>());
     Some(board.finish())
 }

@@ -1,9 +1,9 @@
-//! The report: every line of the table with its figure, its target, and whether it holds.
+//! The report: every measure with its figure, its target and a verdict.
 
 use crate::components::ComponentLine;
 use crate::figures::{Figure, Spread};
 use crate::measure::Target;
-use crate::{Estimate, Measure, Options, Plan, Summary, Table, components, figures, lines};
+use crate::{Estimate, GameKind, Measure, Options, Plan, Summary, components, figures, lines};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -14,49 +14,49 @@ pub struct Report {
     pub title: String,
     /// Its version.
     pub version: u32,
-    /// Whose games, and of what luck.
+    /// The options of the games.
     pub options: Options,
-    /// How many games at each table.
-    pub games: BTreeMap<Table, u64>,
-    /// The table.
-    pub lines: Vec<Line>,
-    /// Every card and tile.
+    /// The number of games of each kind.
+    pub games: BTreeMap<GameKind, u64>,
+    /// The measures.
+    pub lines: Vec<ReportLine>,
+    /// The results of every card and tile.
     pub components: Vec<ComponentLine>,
-    /// Further figures that help to understand the table.
+    /// Further figures that help to understand the report.
     pub figures: Vec<Figure>,
-    /// How scores are spread.
+    /// The distributions of scores.
     pub scores: Vec<Spread>,
 }
 
-/// A figure of the table.
+/// A measure with its figure.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Line {
-    /// What is measured.
+pub struct ReportLine {
+    /// The measure.
     pub measure: Measure,
-    /// With so many players; not given, all tables together or the one that it is about.
+    /// The number of players; none if it is about all games or about one kind only.
     pub players: Option<u8>,
     /// The figure.
     pub figure: Estimate,
-    /// What is wanted: at least, at most.
+    /// The target: at least, at most.
     pub target: Target,
-    /// Whether it holds.
+    /// Whether the target is met.
     pub verdict: Verdict,
 }
 
-/// Whether a figure is as wanted.
+/// Whether a figure meets its target.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
-    /// It is.
+    /// It meets the target.
     Holds,
-    /// It is not, but that may be luck: more games would tell.
+    /// It misses the target, but perhaps by chance: more games would decide.
     Open,
-    /// It is not, and the whole interval lies outside.
+    /// It misses the target with its whole interval.
     Fails,
 }
 
 impl Verdict {
-    /// Holds a figure against its target.
+    /// Compares a figure with its target.
     ///
     /// # Examples
     /// ```
@@ -87,19 +87,19 @@ impl Verdict {
     }
 }
 
-impl Line {
-    /// A figure held against the target of its measure.
-    pub fn new(measure: Measure, players: Option<u8>, figure: Estimate) -> Line {
+impl ReportLine {
+    /// A figure with the target of its measure.
+    pub fn new(measure: Measure, players: Option<u8>, figure: Estimate) -> ReportLine {
         let target = measure.target(players);
-        Line { measure, players, figure, target, verdict: Verdict::of(&figure, target) }
+        ReportLine { measure, players, figure, target, verdict: Verdict::of(&figure, target) }
     }
 }
 
 impl Report {
-    /// Makes the report of games.
+    /// Evaluates the games of a plan.
     pub fn new(plan: &Plan, games: &[&Summary]) -> Report {
         let mut counts = BTreeMap::new();
-        games.iter().for_each(|game| *counts.entry(game.table).or_default() += 1);
+        games.iter().for_each(|game| *counts.entry(game.kind).or_default() += 1);
         let components = components::of(plan.edition, games);
         let mut lines = lines::of(games);
         lines.extend(components::lines(&components));
@@ -115,8 +115,8 @@ impl Report {
         }
     }
 
-    /// The line of a measure with so many players.
-    pub fn line(&self, measure: Measure, players: Option<u8>) -> Option<&Line> {
+    /// The line of a measure with this number of players.
+    pub fn line(&self, measure: Measure, players: Option<u8>) -> Option<&ReportLine> {
         self.lines.iter().find(|line| line.measure == measure && line.players == players)
     }
 }

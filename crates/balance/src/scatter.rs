@@ -1,8 +1,8 @@
 //! The picture of all cards and tiles: how often they are taken, and how often their owners win.
 
 use crate::measure::{RARE, UNEVEN};
-use crate::plot::{Anchor, Board, COLOURS, Field, INK, PALE, WANTED, width_of};
-use crate::{ComponentLine, Report, Sort, Verdict, words};
+use crate::{ComponentKind, ComponentLine, Report, Verdict, words};
+use charts::board::{Anchor, Board, COLOURS, Field, INK, PALE, WANTED, width_of};
 use edition::Edition;
 use texts::{Lang, t};
 
@@ -59,7 +59,7 @@ pub fn components(lang: Lang, edition: &Edition, report: &Report) -> Option<Stri
             taken.push(spot);
         }
     }
-    let sorts = Sort::ALL.map(|sort| words::sort(lang, sort));
+    let sorts = ComponentKind::ALL.map(|sort| words::sort(lang, sort));
     let mut legend: Vec<(&str, String)> = COLOURS.into_iter().zip(sorts).collect();
     legend.push((WANTED, t::balance_target(lang)));
     board.legend(left, height - 36.0, &legend);

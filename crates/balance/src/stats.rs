@@ -1,9 +1,9 @@
-//! Figures with their 95 % intervals.
+//! Figures with their 95 % confidence intervals.
 
 use arena::{Z, wilson};
 use serde::{Deserialize, Serialize};
 
-/// A figure, and between which limits the truth lies with 95 % probability.
+/// A figure with its 95 % confidence interval.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Estimate {
     /// The figure.
@@ -12,18 +12,18 @@ pub struct Estimate {
     pub low: f64,
     /// The upper limit.
     pub high: f64,
-    /// Of how many observations.
+    /// The number of observations.
     pub n: u64,
 }
 
 impl Estimate {
-    /// A number that was counted and not estimated, out of so many.
+    /// An exact count out of a number of observations.
     pub fn counted(count: usize, of: usize) -> Estimate {
         let value = count as f64;
         Estimate { value, low: value, high: value, n: of as u64 }
     }
 
-    /// How often something happens, by Wilson's interval; shared victories count in part.
+    /// A share with Wilson's interval. Shared victories count in part.
     ///
     /// # Examples
     /// ```
@@ -39,7 +39,7 @@ impl Estimate {
         Estimate { value, low, high, n }.rounded()
     }
 
-    /// The same figure counted from another zero.
+    /// The figure minus a constant.
     pub fn less(self, zero: f64) -> Estimate {
         let Estimate { value, low, high, n } = self;
         Estimate { value: value - zero, low: low - zero, high: high - zero, n }.rounded()
@@ -58,7 +58,7 @@ impl Estimate {
         let n = observed.len() as f64;
         let value = observed.iter().sum::<f64>() / n.max(1.0);
         let squares: f64 = observed.iter().map(|one| (one - value).powi(2)).sum();
-        // Of one observation nothing is known but itself.
+        // A single observation has no variance, so its own size is taken as the error.
         let error = if n > 1.0 { Z * (squares / (n - 1.0) / n).sqrt() } else { value.abs() };
         Estimate { value, low: value - error, high: value + error, n: observed.len() as u64 }.rounded()
     }
@@ -68,7 +68,7 @@ impl Estimate {
         (self.high - self.low) / 2.0
     }
 
-    /// Digits beyond these mean nothing.
+    /// Rounds to four decimals; further digits are not significant.
     fn rounded(self) -> Estimate {
         let round = |x: f64| (x * 10_000.0).round() / 10_000.0;
         Estimate { value: round(self.value), low: round(self.low), high: round(self.high), n: self.n }
@@ -80,7 +80,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_share_never_leaves_what_is_possible() {
+    fn a_share_and_its_interval_stay_between_0_and_1() {
         for (times, n) in [(0.0, 1), (1.0, 1), (0.0, 1000), (1000.0, 1000), (0.5, 3)] {
             let share = Estimate::share(times, n);
             assert!(0.0 <= share.low && share.low <= share.value + 1e-9, "{share:?}");
@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_observed_means_nothing_known() {
+    fn without_observations_the_interval_is_maximal() {
         let share = Estimate::share(0.0, 0);
         assert_eq!((share.low, share.high), (0.0, 1.0));
         assert_eq!(Estimate::mean([]).n, 0);
@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn the_limits_are_those_of_the_books() {
+    fn the_limits_equal_published_values() {
         // Newcombe (1998): 15 of 148 by Wilson's method: 0.0624 to 0.1605.
         let share = Estimate::share(15.0, 148);
         assert_eq!((share.low, share.high), (0.0624, 0.1605));

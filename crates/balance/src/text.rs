@@ -1,13 +1,13 @@
 //! The report as text for a terminal.
 
-use crate::{Line, Measure, Report, Table, Verdict, words};
+use crate::{GameKind, Measure, Report, ReportLine, Verdict, words};
 use edition::Edition;
 use texts::{Lang, t};
 
-/// The columns of the table.
+/// The columns of the main table.
 pub(crate) const COLUMNS: [Option<u8>; 4] = [Some(2), Some(3), Some(4), None];
 
-/// The table, what is outside its target, and further figures.
+/// The main table, the components that miss their targets, and further figures.
 pub fn text(lang: Lang, edition: &Edition, report: &Report) -> String {
     let mut out = format!("{}\n\n", head(lang, report));
     out.push_str(&grid(&table(lang, report)));
@@ -20,15 +20,15 @@ pub fn text(lang: Lang, edition: &Edition, report: &Report) -> String {
     out
 }
 
-/// The table beside an earlier one.
+/// The main table with the figures of an earlier report beside the current ones.
 pub fn compared(lang: Lang, before: &Report, now: &Report) -> String {
     let titles =
         [t::balance_measure(lang), t::balance_before(lang), t::balance_after(lang), t::balance_target(lang)];
     let mut rows = vec![titles.to_vec()];
     for line in &now.lines {
         let name = words::measure(lang, line.measure);
-        let name = match line.players.and_then(Table::of) {
-            Some(table) => format!("{name}, {}", words::table(lang, table)),
+        let name = match line.players.and_then(GameKind::of) {
+            Some(kind) => format!("{name}, {}", words::game_kind(lang, kind)),
             None => name,
         };
         let old = before.line(line.measure, line.players).map(cell).unwrap_or_default();
@@ -38,9 +38,9 @@ pub fn compared(lang: Lang, before: &Report, now: &Report) -> String {
     format!("{heads}\n\n{}\n{}\n", grid(&rows), t::balance_legend(lang))
 }
 
-/// Whose games these are.
+/// The heading: edition, bot and numbers of games.
 pub(crate) fn head(lang: Lang, report: &Report) -> String {
-    let games = report.games.iter().map(|(table, n)| format!("{} {n}", words::table(lang, *table)));
+    let games = report.games.iter().map(|(kind, n)| format!("{} {n}", words::game_kind(lang, *kind)));
     let games = games.collect::<Vec<_>>().join("; ");
     let bot = match report.options.simulations {
         Some(simulations) => format!("{}@{simulations}", report.options.bot),
@@ -50,17 +50,17 @@ pub(crate) fn head(lang: Lang, report: &Report) -> String {
     t::balance_head(lang, bot, games, hash, &report.title, report.version.to_string())
 }
 
-/// How many lines hold.
+/// How many targets are met, missed and open.
 pub(crate) fn verdicts(lang: Lang, report: &Report) -> String {
     let count = |verdict: Verdict| report.lines.iter().filter(|line| line.verdict == verdict).count() as i64;
     t::balance_verdicts(lang, count(Verdict::Fails), count(Verdict::Holds), count(Verdict::Open))
 }
 
-/// One row a measure, one column a number of players.
+/// The main table: a row for each measure, a column for each number of players.
 pub(crate) fn table(lang: Lang, report: &Report) -> Vec<Vec<String>> {
     let mut head = vec![t::balance_measure(lang)];
-    head.extend(COLUMNS.map(|players| match players.and_then(Table::of) {
-        Some(table) => words::table(lang, table),
+    head.extend(COLUMNS.map(|players| match players.and_then(GameKind::of) {
+        Some(kind) => words::game_kind(lang, kind),
         None => t::balance_all(lang),
     }));
     head.push(t::balance_target(lang));
@@ -85,11 +85,11 @@ pub(crate) fn table(lang: Lang, report: &Report) -> Vec<Vec<String>> {
     rows
 }
 
-fn cell(line: &Line) -> String {
+fn cell(line: &ReportLine) -> String {
     format!("{} {}", words::figure(line.measure.unit(), &line.figure), words::mark(line.verdict))
 }
 
-/// Cards and tiles that certainly are not as wanted.
+/// The components that certainly miss a target.
 pub(crate) fn outside(lang: Lang, edition: &Edition, report: &Report) -> Vec<Vec<String>> {
     let head = [
         String::new(),
@@ -119,10 +119,10 @@ pub(crate) fn outside(lang: Lang, edition: &Edition, report: &Report) -> Vec<Vec
     rows
 }
 
-/// One row a figure, one column a number of players.
+/// A row for each figure, a column for each number of players.
 pub(crate) fn figures(lang: Lang, report: &Report) -> Vec<Vec<String>> {
     let mut head = vec![String::new()];
-    head.extend([Table::Two, Table::Three, Table::Four].map(|table| words::table(lang, table)));
+    head.extend([GameKind::Two, GameKind::Three, GameKind::Four].map(|kind| words::game_kind(lang, kind)));
     let mut rows = vec![head];
     let mut names: Vec<&str> = Vec::new();
     for figure in &report.figures {
@@ -144,7 +144,7 @@ pub(crate) fn figures(lang: Lang, report: &Report) -> Vec<Vec<String>> {
     rows
 }
 
-/// Columns as wide as their widest cell; the first stands left, the others right.
+/// Pads the columns to equal widths. The first column is aligned left, the others right.
 fn grid(rows: &[Vec<String>]) -> String {
     let columns = rows.first().map_or(0, Vec::len);
     let width = |at: usize| rows.iter().map(|row| row[at].chars().count()).max().unwrap_or(0);

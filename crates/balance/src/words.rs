@@ -1,7 +1,7 @@
-//! Measures, figures and targets in words.
+//! Texts for measures, figures and targets.
 
 use crate::measure::Target;
-use crate::{ComponentLine, Estimate, Measure, Sort, Source, Table, Unit, Verdict};
+use crate::{ComponentKind, ComponentLine, Estimate, GameKind, Measure, Unit, Verdict, VpSource};
 use edition::Edition;
 use texts::{Lang, Words, lookup, names, t};
 use vocab::{BonusId, CityId, CourtId, MemoryId, Names, OpusId, Seat, Shelf, TileId};
@@ -23,45 +23,45 @@ pub fn measure(lang: Lang, measure: Measure) -> String {
     }
 }
 
-/// A sort of component, many of them.
-pub fn sort(lang: Lang, sort: Sort) -> String {
+/// The plural name of a kind of component.
+pub fn sort(lang: Lang, sort: ComponentKind) -> String {
     let key = match sort {
-        Sort::Memory => "count-memories",
-        Sort::Opus => "count-opera",
-        Sort::City => "count-cities",
-        Sort::Court => "count-courts",
-        Sort::Tile => "count-tiles",
-        Sort::Bonus => "count-bonuses",
+        ComponentKind::Memory => "count-memories",
+        ComponentKind::Opus => "count-opera",
+        ComponentKind::City => "count-cities",
+        ComponentKind::Court => "count-courts",
+        ComponentKind::Tile => "count-tiles",
+        ComponentKind::Bonus => "count-bonuses",
     };
     lookup(lang, key).unwrap_or_default()
 }
 
-/// A source of VP.
-pub fn source(lang: Lang, source: Source) -> String {
+/// The name of a source of VP.
+pub fn source(lang: Lang, source: VpSource) -> String {
     t::balance_source(lang, source.code())
 }
 
-/// A table.
-pub fn table(lang: Lang, table: Table) -> String {
-    match (table.players(), table.level()) {
+/// The name of a kind of game.
+pub fn game_kind(lang: Lang, kind: GameKind) -> String {
+    match (kind.players(), kind.level()) {
         (Some(players), _) => t::balance_players(lang, players.into()),
         (None, Some(level)) => t::balance_soloist(lang, level.code()),
         (None, None) => t::balance_plans(lang),
     }
 }
 
-/// The title of a component; an id that the edition does not know stays as it is.
+/// The title of a component. An id that the edition does not know is returned unchanged.
 pub fn component(lang: Lang, edition: &Edition, component: &ComponentLine) -> String {
     let player = |seat: Seat| names::player(lang, seat);
     let words = Words::new(lang, edition, &player);
     let find = |shelf| edition.find(shelf, &component.id).map(|at| at as u8);
     let title = match component.sort {
-        Sort::Memory => find(Shelf::Memories).map(|at| words.memory_title(MemoryId::new(at))),
-        Sort::Opus => find(Shelf::Opera).map(|at| words.opus_title(OpusId::new(at))),
-        Sort::City => find(Shelf::Cities).map(|at| words.city_title(CityId::new(at))),
-        Sort::Court => find(Shelf::Courts).map(|at| words.court_title(CourtId::new(at))),
-        Sort::Tile => find(Shelf::Tiles).map(|at| words.tile_title(TileId::new(at))),
-        Sort::Bonus => find(Shelf::Bonuses).map(|at| words.bonus_title(BonusId::new(at))),
+        ComponentKind::Memory => find(Shelf::Memories).map(|at| words.memory_title(MemoryId::new(at))),
+        ComponentKind::Opus => find(Shelf::Opera).map(|at| words.opus_title(OpusId::new(at))),
+        ComponentKind::City => find(Shelf::Cities).map(|at| words.city_title(CityId::new(at))),
+        ComponentKind::Court => find(Shelf::Courts).map(|at| words.court_title(CourtId::new(at))),
+        ComponentKind::Tile => find(Shelf::Tiles).map(|at| words.tile_title(TileId::new(at))),
+        ComponentKind::Bonus => find(Shelf::Bonuses).map(|at| words.bonus_title(BonusId::new(at))),
     };
     title.unwrap_or_else(|| component.id.clone())
 }
@@ -75,7 +75,7 @@ pub const fn mark(verdict: Verdict) -> &'static str {
     }
 }
 
-/// A number in its unit; shares are per cent.
+/// A number in its unit. Shares are shown in per cent.
 pub fn number(unit: Unit, value: f64) -> String {
     match unit {
         Unit::Share => format!("{:.1}", value * 100.0),
@@ -84,7 +84,7 @@ pub fn number(unit: Unit, value: f64) -> String {
     }
 }
 
-/// A figure with its interval; what was counted is of so many, and up to so many more may be luck.
+/// A figure with its interval. A count is shown with its total, and with its upper limit if that differs.
 pub fn figure(unit: Unit, figure: &Estimate) -> String {
     match unit {
         Unit::Number if figure.high > figure.value => {
@@ -97,7 +97,7 @@ pub fn figure(unit: Unit, figure: &Estimate) -> String {
     }
 }
 
-/// What is wanted.
+/// A target.
 pub fn target(lang: Lang, unit: Unit, target: Target) -> String {
     let short = |value: f64| number(unit, value).trim_end_matches(".0").to_owned();
     match target.map(|limit| limit.map(short)) {

@@ -1,14 +1,16 @@
-//! What is kept of games, and that nothing but their numbers decides it.
+//! Summaries of games depend on nothing but the number of the game.
 
-use balance::{Component, Family, Measure, Plan, Report, Results, Sort, Source, Summary, Table};
+use balance::{
+    Component, ComponentKind, Family, GameKind, Measure, Plan, Report, Results, Summary, VpSource,
+};
 use bots::Bot;
 use edition::Edition;
 use std::convert::Infallible;
 use vocab::{Event, Fact, Score, ScoreLine, Seat};
 
-const EQUAL: [Table; 3] = [Table::Two, Table::Three, Table::Four];
+const EQUAL: [GameKind; 3] = [GameKind::Two, GameKind::Three, GameKind::Four];
 
-fn plan(games: u64, tables: &[Table]) -> Plan {
+fn plan(games: u64, kinds: &[GameKind]) -> Plan {
     Plan {
         edition: Edition::vienna(),
         bot: Bot::Random,
@@ -16,7 +18,7 @@ fn plan(games: u64, tables: &[Table]) -> Plan {
         plans: Family::Greedy,
         seed: 1791,
         games,
-        tables: tables.to_vec(),
+        kinds: kinds.to_vec(),
     }
 }
 
@@ -27,16 +29,16 @@ fn play(plan: &Plan, threads: usize) -> Vec<Summary> {
         Ok::<(), Infallible>(())
     };
     plan.play(&plan.all(), threads, each).unwrap();
-    games.sort_by_key(|game| (game.table, game.number));
+    games.sort_by_key(|game| (game.kind, game.number));
     games
 }
 
 #[test]
 fn the_sources_of_every_player_make_up_the_score() {
-    for game in play(&plan(4, &[Table::Two, Table::Three, Table::Four, Table::Easy]), 1) {
+    for game in play(&plan(4, &[GameKind::Two, GameKind::Three, GameKind::Four, GameKind::Easy]), 1) {
         for seat in &game.seats {
             let score = Score(seat.lines);
-            let sources: u16 = Source::PARTS.iter().map(|source| source.vp(&score)).sum();
+            let sources: u16 = VpSource::PARTS.iter().map(|source| source.vp(&score)).sum();
             assert_eq!(sources, seat.total());
             let at_end: u16 = score.iter().filter(|(line, _)| line.is_final()).map(|(_, vp)| vp).sum();
             assert_eq!(seat.rounds[4] + at_end, seat.total());
@@ -49,30 +51,33 @@ fn the_sources_of_every_player_make_up_the_score() {
 }
 
 #[test]
-fn whatever_is_taken_was_offered_and_pays_what_the_score_sheets_say() {
+fn taken_components_were_offered_and_bring_the_vp_of_the_score_sheets() {
     for game in play(&plan(4, &EQUAL), 1) {
         for (at, offered) in game.offered.iter().enumerate() {
             assert!(game.seats.iter().all(|seat| seat.taken[at] & !offered == 0), "{at}");
         }
-        let brought = |sorts: &[Sort]| -> u16 {
+        let brought = |sorts: &[ComponentKind]| -> u16 {
             game.vp.iter().filter(|vp| sorts.iter().any(|sort| *sort as u8 == vp.0)).map(|vp| vp.2).sum()
         };
         let written = |lines: &[ScoreLine]| -> u16 {
             game.seats.iter().flat_map(|seat| lines.iter().map(|line| Score(seat.lines).on(*line))).sum()
         };
-        assert_eq!(brought(&[Sort::City, Sort::Court]), written(&[ScoreLine::Map, ScoreLine::Favours]));
-        assert_eq!(brought(&[Sort::Bonus]), written(&[ScoreLine::Bonus]));
-        assert_eq!(brought(&[Sort::Opus]), written(&[ScoreLine::Opus, ScoreLine::Sales]));
+        assert_eq!(
+            brought(&[ComponentKind::City, ComponentKind::Court]),
+            written(&[ScoreLine::Map, ScoreLine::Favours])
+        );
+        assert_eq!(brought(&[ComponentKind::Bonus]), written(&[ScoreLine::Bonus]));
+        assert_eq!(brought(&[ComponentKind::Opus]), written(&[ScoreLine::Opus, ScoreLine::Sales]));
     }
 }
 
 #[test]
-fn the_events_of_a_game_tell_the_same() {
+fn a_summary_agrees_with_the_events_of_the_game() {
     let plan = plan(1, &EQUAL);
-    let summary = plan.game(Table::Three, 0);
+    let summary = plan.game(GameKind::Three, 0);
     let mut events = Vec::new();
     let players = [Bot::Random.into(); 3];
-    let setup = Table::Three.setup(0);
+    let setup = GameKind::Three.setup(0);
     let game =
         arena::play(&setup, plan.edition, plan.seed, &players, |step| events.extend_from_slice(step.events))
             .unwrap();
@@ -90,8 +95,9 @@ fn the_events_of_a_game_tell_the_same() {
             usize::from(seen.actions[5]),
             count(&|fact| matches!(fact, Fact::MarkerPlaced { seat: by, .. } if *by == seat))
         );
-        let tiles =
-            Component::all(plan.edition).filter(|one| one.sort == Sort::Tile && seen.took(*one)).count();
+        let tiles = Component::all(plan.edition)
+            .filter(|one| one.sort == ComponentKind::Tile && seen.took(*one))
+            .count();
         assert_eq!(tiles, usize::from(seen.actions[5]), "every marker brings a tile");
         assert_eq!(seen.total(), game.score(seat).total());
     }
@@ -99,15 +105,15 @@ fn the_events_of_a_game_tell_the_same() {
 
 #[test]
 fn the_number_of_threads_changes_nothing() {
-    let plan = plan(3, &[Table::Two, Table::Four, Table::Difficult]);
+    let plan = plan(3, &[GameKind::Two, GameKind::Four, GameKind::Difficult]);
     assert_eq!(play(&plan, 1), play(&plan, 4));
 }
 
 #[test]
-fn an_interrupted_run_goes_on_and_refuses_what_was_played_otherwise() {
+fn an_interrupted_run_is_resumed_and_results_of_other_options_are_refused() {
     let path = std::env::temp_dir().join(format!("lacrimosa-balance-{}.jsonl", std::process::id()));
     let _ = std::fs::remove_file(&path);
-    let plan = plan(3, &[Table::Two]);
+    let plan = plan(3, &[GameKind::Two]);
     let mut results = Results::open(&path, &plan).unwrap();
     for game in play(&plan, 1) {
         results.add(game).unwrap();
@@ -116,23 +122,23 @@ fn an_interrupted_run_goes_on_and_refuses_what_was_played_otherwise() {
     let text = std::fs::read_to_string(&path).unwrap();
     std::fs::write(&path, &text[..text.len() - 40]).unwrap();
     let mut again = Results::open(&path, &plan).unwrap();
-    assert_eq!(again.missing(&plan), [(Table::Two, 2)]);
-    again.add(plan.game(Table::Two, 2)).unwrap();
+    assert_eq!(again.missing(&plan), [(GameKind::Two, 2)]);
+    again.add(plan.game(GameKind::Two, 2)).unwrap();
     assert_eq!(Report::new(&plan, &again.games(&plan)), whole);
     assert_eq!(std::fs::read_to_string(&path).unwrap(), text);
 
     let other = Plan { seed: 1792, ..plan.clone() };
-    assert!(matches!(Results::open(&path, &other), Err(balance::Mismatch::Options(_))));
+    assert!(matches!(Results::open(&path, &other), Err(balance::ResultsError::Options(_))));
     std::fs::write(&path, text.replacen("\"place\":1", "\"place\":2", 1)).unwrap();
-    assert!(matches!(Results::open(&path, &plan), Err(balance::Mismatch::Program(Table::Two, 0))));
+    assert!(matches!(Results::open(&path, &plan), Err(balance::ResultsError::Program(GameKind::Two, 0))));
     std::fs::write(&path, format!("{text}mozart\n")).unwrap();
-    assert!(matches!(Results::open(&path, &plan), Err(balance::Mismatch::Line(5))));
+    assert!(matches!(Results::open(&path, &plan), Err(balance::ResultsError::Line(5))));
     std::fs::remove_file(&path).unwrap();
 }
 
 #[test]
-fn a_report_reads_back_and_says_what_the_games_say() {
-    let plan = plan(8, &[Table::Two, Table::Three, Table::Easy]);
+fn a_report_survives_serialisation_and_agrees_with_the_games() {
+    let plan = plan(8, &[GameKind::Two, GameKind::Three, GameKind::Easy]);
     let games = play(&plan, 1);
     let report = Report::new(&plan, &games.iter().collect::<Vec<_>>());
     let text = serde_json::to_string(&report).unwrap();
@@ -140,7 +146,7 @@ fn a_report_reads_back_and_says_what_the_games_say() {
 
     let seats: f64 = (0..3).map(|seat| report.line(Measure::Seat(seat), Some(3)).unwrap().figure.value).sum();
     assert!((seats - 1.0).abs() < 0.001);
-    let shares: f64 = Source::PARTS
+    let shares: f64 = VpSource::PARTS
         .iter()
         .map(|one| report.line(Measure::Share(*one), Some(2)).unwrap().figure.value)
         .sum();
@@ -154,9 +160,9 @@ fn a_report_reads_back_and_says_what_the_games_say() {
 
 #[test]
 fn known_games_give_known_figures() {
-    let plan = plan(4, &[Table::Two]);
+    let plan = plan(4, &[GameKind::Two]);
     let mut games = play(&plan, 1);
-    // Three games are won by whoever began, one is shared; the leader loses the first.
+    // The first player wins three games and shares the fourth; the leader loses the first.
     for (game, places) in games.iter_mut().zip([[1, 2], [1, 2], [1, 2], [1, 1]]) {
         game.first = 0;
         game.leaders = vec![usize::from(game.number == 0)];
@@ -172,6 +178,6 @@ fn known_games_give_known_figures() {
     assert_eq!([value(Measure::Seat(0)), value(Measure::Seat(1))], [0.875, 0.125]);
     assert_eq!(value(Measure::Leader), 0.625);
     assert_eq!((value(Measure::Winner), value(Measure::Last)), (100.0, 0.7));
-    assert_eq!((value(Measure::Share(Source::Opus)), value(Measure::Share(Source::Requiem))), (0.6, 0.4));
+    assert_eq!((value(Measure::Share(VpSource::Opus)), value(Measure::Share(VpSource::Requiem))), (0.6, 0.4));
     assert_eq!(value(Measure::Instead), 0.15);
 }

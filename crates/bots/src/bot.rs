@@ -1,20 +1,20 @@
-//! Who plays: the opponents and their written names, which are the same in every language.
+//! The bots and their names, which are the same in every language.
 
-/// What a bot likes more than it should: for measuring how good a plan is.
+/// A preference for one kind of action, for measuring how good that strategy is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Lean {
-    /// To commissioning and selling works.
+    /// Prefers commissioning and selling works.
     Opus,
-    /// To performing them.
+    /// Prefers performing works.
     Perform,
-    /// To travelling and the favours of the courts.
+    /// Prefers travelling.
     Travel,
-    /// To the Requiem.
+    /// Prefers the Requiem.
     Requiem,
 }
 
 impl Lean {
-    /// All of them.
+    /// All values.
     pub const ALL: [Lean; 4] = [Lean::Opus, Lean::Perform, Lean::Travel, Lean::Requiem];
 
     /// The written form.
@@ -28,25 +28,25 @@ impl Lean {
     }
 }
 
-/// How well a bot plays against people. Tempo marks, from slow to lively.
+/// The levels for games against people, named after tempo marks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Tempo {
-    /// A beginner: sees one decision at a time and little of what comes later.
+    /// A beginner: looks at one decision at a time and little at later ones.
     Adagio,
-    /// Plans the whole turn, but weighs it roughly.
+    /// Plans the whole turn, but evaluates it with rough weights and errors.
     Andante,
-    /// Weighs well, and errs now and then.
+    /// Evaluates with tuned weights, but with errors.
     Moderato,
-    /// Plans the whole turn and weighs it well.
+    /// Plans the whole turn and evaluates it without errors.
     Allegro,
-    /// Tries its best turns out in imagined worlds.
+    /// Simulates its best turns in imagined worlds.
     Vivace,
-    /// The same, for longer: the strongest.
+    /// Like Vivace with more simulations: the strongest level.
     Presto,
 }
 
 impl Tempo {
-    /// All of them, the weakest first.
+    /// All values. the weakest first.
     pub const ALL: [Tempo; 6] =
         [Tempo::Adagio, Tempo::Andante, Tempo::Moderato, Tempo::Allegro, Tempo::Vivace, Tempo::Presto];
 
@@ -66,20 +66,20 @@ impl Tempo {
 /// An opponent.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Bot {
-    /// Any legal action: not for people, but to measure against.
+    /// Plays any legal action. A baseline, not for games with people.
     Random,
-    /// The best turn for now, by a hand-made opinion.
+    /// Plays the turn with the best evaluation.
     Greedy(Option<Lean>),
-    /// Tree search over what the seats can know, as in the literature: to measure against.
+    /// Information-set tree search from the literature. A baseline.
     Ismcts,
-    /// The best turns for now, tried out in imagined worlds.
+    /// Simulates the turns with the best evaluation in imagined worlds.
     Flat(Option<Lean>),
-    /// A level that people meet.
+    /// A level for games with people.
     Level(Tempo),
 }
 
 impl Bot {
-    /// All of them.
+    /// All values.
     pub const ALL: [Bot; 18] = [
         Bot::Random,
         Bot::Greedy(None),
@@ -101,7 +101,7 @@ impl Bot {
         Bot::Flat(Some(Lean::Requiem)),
     ];
 
-    /// The one that advises.
+    /// The strongest bot, which gives hints.
     pub const STRONGEST: Bot = Bot::Level(Tempo::Presto);
 
     /// The written form used in files and on the command line.
@@ -142,7 +142,7 @@ impl Bot {
         Bot::ALL.into_iter().find(|bot| bot.code() == code)
     }
 
-    /// How much it tries out for a decision if nobody says otherwise.
+    /// The default number of simulations per decision.
     pub const fn simulations(self) -> u32 {
         match self {
             Bot::Random | Bot::Greedy(_) => 0,

@@ -2,23 +2,23 @@
 
 use crate::Bot;
 
-/// What a bot may use for one decision. There is no clock in it, so the same budget gives the same action on
-/// every machine; who has a clock says so with [`crate::think`].
+/// What a bot may use for one decision. It has no time limit, so the same budget gives the same action on
+/// every machine. A caller with a clock stops the bot through [`crate::think`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Budget {
-    /// Where the bot's own luck comes from: its guesses, and its errors. One seed for a whole game will do.
+    /// The seed of the bot's random numbers, for its guesses and errors. One seed can serve a whole game.
     pub seed: u64,
-    /// How often it may try out what comes next: roll-outs of `flat`, iterations of `ismcts`. The others only weigh.
+    /// How many simulations it may run: roll-outs of `flat`, iterations of `ismcts`. Other bots run none.
     pub simulations: u32,
 }
 
 impl Budget {
-    /// What the bot uses if nobody says otherwise.
+    /// The default budget of the bot.
     pub const fn of(bot: Bot, seed: u64) -> Budget {
         Budget { seed, simulations: bot.simulations() }
     }
 
-    /// Until somebody says stop.
+    /// No limit: the caller has to stop the bot.
     pub const fn endless(seed: u64) -> Budget {
         Budget { seed, simulations: u32::MAX }
     }

@@ -1,85 +1,85 @@
-//! The best turns for now, tried out: each is played on in imagined worlds, the same for all, and the better a turn
-//! does the more worlds it is given.
+//! Tries out the best plans of a turn by simulation. All plans are played on in the same imagined worlds, and
+//! better plans get more worlds.
 
 use crate::Budget;
-use crate::judge::{Judge, VP, Value};
+use crate::eval::{Context, Evaluation, VP, Value};
 use crate::noise::Noise;
-use crate::sight::Sight;
 use crate::turn::{self, Plans};
 use rules::{Game, Legal};
 use vocab::{Prompt, Round, Seat, Viewer};
 
-/// Own turns that are played on before the position is judged.
+/// How many turns of the seat are simulated before the position is evaluated.
 const AHEAD: u32 = 3;
-/// Worlds that the first opinion of a plan counts for.
-const FIRST_OPINION: i64 = 2;
+/// How many worlds the first evaluation of a plan counts for.
+const FIRST_WEIGHT: i64 = 2;
 
-/// A plan that was tried out, and what may be expected of it.
+/// A plan that was tried out, with its expected result.
 pub(crate) struct Tried {
     /// Its decisions.
     pub(crate) actions: Vec<Legal>,
     /// The final score.
     pub(crate) own: Value,
-    /// The final lead over the best of the others.
+    /// The final lead over the best opponent.
     pub(crate) lead: Value,
 }
 
-/// A plan on trial.
+/// A plan that is being tried out.
 struct Trial {
     actions: Vec<Legal>,
-    /// What was thought of it before.
-    opinion: Value,
-    /// How it did in each world.
-    worlds: Vec<Outcome>,
+    /// Its evaluation before any simulation.
+    first_value: Value,
+    /// Its result in each world.
+    worlds: Vec<WorldResult>,
 }
 
-/// What came of a plan in a world.
+/// The result of a plan in one world.
 #[derive(Clone, Copy)]
-struct Outcome {
+struct WorldResult {
     own: Value,
     lead: Value,
 }
 
 impl Trial {
-    /// How much better than another plan, on average over the worlds that both were tried in: so a plan is never
-    /// blamed for hard worlds that the other did not meet.
-    fn gain(&self, other: &Trial, value: fn(&Outcome) -> Value) -> i64 {
+    /// How much better this plan is than another, averaged over the worlds in which both were tried. Other
+    /// worlds are ignored, because one plan may have met harder ones.
+    fn gain(&self, other: &Trial, value: fn(&WorldResult) -> Value) -> i64 {
         let tried = self.worlds.iter().zip(&other.worlds);
-        let count = tried.len() as i64 + FIRST_OPINION;
+        let count = tried.len() as i64 + FIRST_WEIGHT;
         let sum: i64 = tried.map(|(one, two)| i64::from(value(one)) - i64::from(value(two))).sum();
-        (sum + FIRST_OPINION * (i64::from(self.opinion) - i64::from(other.opinion))) / count
+        (sum + FIRST_WEIGHT * (i64::from(self.first_value) - i64::from(other.first_value))) / count
     }
 
-    /// The mean over its worlds; without any, what was thought before.
-    fn mean(&self, value: fn(&Outcome) -> Value) -> i64 {
+    /// The mean over its worlds, or the first evaluation if there are none.
+    fn mean(&self, value: fn(&WorldResult) -> Value) -> i64 {
         match self.worlds.len() as i64 {
-            0 => self.opinion.into(),
-            count => self.worlds.iter().map(|outcome| i64::from(value(outcome))).sum::<i64>() / count,
+            0 => self.first_value.into(),
+            count => self.worlds.iter().map(|result| i64::from(value(result))).sum::<i64>() / count,
         }
     }
 }
 
-/// Tries the plans out and returns them, best first, with how many roll-outs it took.
+/// Tries out the plans. Returns them best first, with the number of simulations.
 pub(crate) fn try_out(
     game: &Game,
     seat: Seat,
-    judge: &impl Judge,
+    eval: &impl Evaluation,
     plans: &Plans,
     budget: Budget,
     stop: &mut dyn FnMut() -> bool,
 ) -> (Vec<Tried>, u32) {
     let trial =
-        |plan: &turn::Plan| Trial { actions: plans.actions(plan), opinion: plan.worth, worlds: vec![] };
+        |plan: &turn::Plan| Trial { actions: plans.actions(plan), first_value: plan.worth, worlds: vec![] };
     let mut trials: Vec<Trial> = plans.list.iter().map(trial).collect();
     let mut worlds: Vec<Game> = vec![];
     let mut used = 0;
     let mut buffer = Vec::new();
-    // The order of the trials, best first. The first of the list is the measure for the others.
+    // Indexes into `trials`, best first. All trials are compared with the first one in `trials`.
     let mut order: Vec<usize> = (0..trials.len()).collect();
     let mut depth = 1;
     'all: while trials.len() > 1 {
         for (rank, at) in order.iter().copied().enumerate() {
-            // A rank twice as low is given half as many worlds, so all ranks of a generation cost the same.
+            // The plan at rank 2n gets half as many worlds as the plan at rank n. So ranks 1, 2–3, 4–7 and so
+            // on cost about the same.
             let target = if at == 0 { depth } else { (depth >> (rank + 1).ilog2()).max(1) };
             while trials[at].worlds.len() < target {
                 if used >= budget.simulations || (used > 0 && stop()) {
@@ -92,8 +92,8 @@ pub(crate) fn try_out(
                     );
                 }
                 let luck = Noise::new(budget.seed).with(!(number as u64));
-                let outcome = roll_out(&worlds[number], seat, judge, &trials[at].actions, luck, &mut buffer);
-                trials[at].worlds.push(outcome);
+                let result = roll_out(&worlds[number], seat, eval, &trials[at].actions, luck, &mut buffer);
+                trials[at].worlds.push(result);
                 used += 1;
             }
         }
@@ -103,27 +103,28 @@ pub(crate) fn try_out(
     rank(&trials, &mut order);
     let tried = |trial: &Trial| {
         let expected = |value| (trials[0].mean(value) + trial.gain(&trials[0], value)) as Value;
-        let (own, lead) = (expected(|outcome| outcome.own), expected(|outcome| outcome.lead));
+        let (own, lead) = (expected(|result| result.own), expected(|result| result.lead));
         Tried { actions: trial.actions.clone(), own, lead }
     };
     (order.iter().map(|at| tried(&trials[*at])).collect(), used)
 }
 
-/// Puts the best first.
+/// Sorts the indexes of the trials, best first.
 fn rank(trials: &[Trial], order: &mut [usize]) {
     let Some(first) = trials.first() else { return };
-    order.sort_by_key(|at| (-trials[*at].gain(first, |outcome| outcome.lead), *at));
+    order.sort_by_key(|at| (-trials[*at].gain(first, |result| result.lead), *at));
 }
 
-/// Plays a plan in a world, then everybody quickly, until the seat has had its turns; the last round to the end.
+/// Plays a plan in a world, then plays all seats quickly until the seat has had `AHEAD` more turns. A game in
+/// its last round is played to the end.
 fn roll_out(
     world: &Game,
     seat: Seat,
-    judge: &impl Judge,
+    eval: &impl Evaluation,
     plan: &[Legal],
     mut luck: Noise,
     buffer: &mut Vec<Legal>,
-) -> Outcome {
+) -> WorldResult {
     let mut game = *world;
     for action in plan {
         game.play(*action, &mut luck, &mut ());
@@ -136,19 +137,19 @@ fn roll_out(
             }
             turns += 1;
         }
-        turn::play_quickly(&mut game, to_act, judge, &mut luck, buffer);
+        turn::play_quickly(&mut game, to_act, eval, &mut luck, buffer);
     }
-    outcome(&game, seat, judge)
+    world_result(&game, seat, eval)
 }
 
-/// Where a seat stands.
-fn outcome(game: &Game, seat: Seat, judge: &impl Judge) -> Outcome {
+/// The expected final score and lead of a seat.
+fn world_result(game: &Game, seat: Seat, eval: &impl Evaluation) -> WorldResult {
     let standing = |seat: Seat| match game.is_soloist(seat) {
         true => Value::from(game.projected(seat).total()) * VP,
-        false => judge.standing(&Sight::new(game, seat)),
+        false => eval.final_score(&Context::new(game, seat)),
     };
     let own = standing(seat);
     let others = game.seats().filter(|other| *other != seat);
     let best = others.map(standing).max().unwrap_or(0);
-    Outcome { own, lead: own - best }
+    WorldResult { own, lead: own - best }
 }

@@ -1,40 +1,46 @@
-//! The best turn for now: plans are made, judged, and the best one is begun.
+//! Evaluates the plans of a turn and sorts them, with a random error for weaker levels.
 
-use crate::judge::{Judge, Value};
+use crate::eval::{Evaluation, Value};
 use crate::noise::Noise;
-use crate::turn::{self, Plan, Plans, Width};
+use crate::turn::{self, Plan, Plans, SearchLimits};
 use rules::Game;
 use vocab::Seat;
 
-/// How much of its strength a bot uses.
+/// How strong a greedy bot plays.
 #[derive(Clone, Copy)]
-pub(crate) struct Manner {
-    /// Half-finished turns that are followed; none looks at one decision only.
+pub(crate) struct GreedyConfig {
+    /// The beam width of the search; 0 compares single decisions only.
     pub(crate) beam: usize,
-    /// The greatest error in judging a plan.
+    /// The greatest random error in the value of a plan.
     pub(crate) error: Value,
 }
 
-/// Positions judged for a plan, at most.
+/// The most positions that are evaluated for a plan.
 const POSITIONS: usize = 4000;
-/// Plans that are compared.
+/// The number of plans that are compared.
 const PLANS: usize = 32;
 
-/// The plans as the bot feels about them, best first.
-pub(crate) fn plans(game: &Game, seat: Seat, judge: &impl Judge, manner: Manner, seed: u64) -> Plans {
-    let mut plans = match manner.beam {
-        0 => turn::steps(game, seat, judge),
-        beam => turn::plans(game, seat, judge, Width { beam, positions: POSITIONS, plans: PLANS }),
+/// The plans of the seat with their errors included, best first.
+pub(crate) fn plans(
+    game: &Game,
+    seat: Seat,
+    eval: &impl Evaluation,
+    config: GreedyConfig,
+    seed: u64,
+) -> Plans {
+    let mut plans = match config.beam {
+        0 => turn::single_decisions(game, seat, eval),
+        beam => turn::plans(game, seat, eval, SearchLimits { beam, positions: POSITIONS, plans: PLANS }),
     };
     let noise = Noise::new(seed).with(seat.index() as u64);
-    let felt = |at: usize, plan: &Plan| {
-        let stirred = noise.with(plan.worth as u64).with(at as u64);
-        plan.worth.saturating_sub(stirred.below(manner.error as u32 + 1) as Value)
+    let with_error = |at: usize, plan: &Plan| {
+        let draw = noise.with(plan.worth as u64).with(at as u64);
+        plan.worth.saturating_sub(draw.below(config.error as u32 + 1) as Value)
     };
     for at in 0..plans.list.len() {
-        plans.list[at].worth = felt(at, &plans.list[at]);
+        plans.list[at].worth = with_error(at, &plans.list[at]);
     }
-    // Stable: the order of the list decides between equals.
+    // The sort is stable, so plans of equal value stay in the order of the list.
     plans.list.sort_by_key(|plan| -plan.worth);
     plans
 }

@@ -1,10 +1,10 @@
-//! Information-set Monte-Carlo tree search with a single observer (Cowling, Powley, Whitehouse 2012): one tree over
-//! what the seat can know, a fresh guess at what is hidden for every iteration, random play to the end. The peers'
-//! method, to be measured against.
+//! Information-set Monte-Carlo tree search with a single observer (Cowling, Powley, Whitehouse 2012). There
+//! is one tree over what the seat can know; every iteration guesses what is hidden and plays at random to the
+//! end. It is a standard method from the literature, used as a baseline.
 
 use crate::Budget;
 use crate::choose::{Advice, Thought};
-use crate::judge::{VP, Value};
+use crate::eval::{VP, Value};
 use crate::noise::Noise;
 use crate::turn::choices;
 use rules::{Game, Legal, Luck};
@@ -16,11 +16,11 @@ struct Node {
     seat: Seat,
     children: Vec<usize>,
     visits: u32,
-    /// How often it could have been chosen.
+    /// How often it was legal when its parent was visited.
     offered: u32,
-    /// Sum of rewards to the seat that chose, in millionths.
+    /// Sum of the rewards of the seat that chose, in millionths.
     reward: u64,
-    /// Sum of the observer's final scores, for advice.
+    /// Sum of the observer's final scores.
     own: u64,
     lead: i64,
 }
@@ -29,7 +29,7 @@ struct Tree {
     nodes: Vec<Node>,
 }
 
-/// Searches until the budget is used up or somebody says stop.
+/// Searches until the budget is used up or `stop` returns true.
 pub(crate) fn think(
     game: &Game,
     seat: Seat,
@@ -87,7 +87,8 @@ impl Tree {
         }
     }
 
-    /// A child that was never tried, or the best by UCB1 among those that this world allows.
+    /// Adds a child that was never tried, or else picks the best by UCB1 among those that are legal in this
+    /// world.
     fn descend(&mut self, at: usize, seat: Seat, legal: &[Legal], luck: &mut Noise) -> (usize, bool) {
         let known = |tree: &Tree, action: Action| {
             tree.nodes[at].children.iter().copied().find(|child| tree.nodes[*child].action == action)
@@ -113,18 +114,19 @@ impl Tree {
         (child, true)
     }
 
-    /// UCB1 with the number of times it was offered instead of the parent's visits, in whole numbers.
+    /// UCB1 in integers, with `offered` in place of the parent's visits.
     fn ucb(&self, at: usize) -> u64 {
         let node = &self.nodes[at];
         let visits = u64::from(node.visits.max(1));
-        // ln by the integer logarithm of the fourth power, in millionths: ln n = log2(n⁴) / 4 · ln 2.
+        // ln n = log2(n⁴) / 4 · ln 2, in millionths. The fourth power makes the integer logarithm more
+        // precise.
         let log = u64::from(u128::from(node.offered.max(1)).pow(4).ilog2()) * 173_287;
         // The constant is 0.7, as usual for rewards between 0 and 1.
         let explore = (log * 1_000_000 / visits).isqrt() * 7 / 10;
         node.reward / visits + explore
     }
 
-    /// The child that was visited most, and what was found about the best of them.
+    /// The most visited child, and advice for the three most visited ones.
     fn thought(&self, iterations: u32) -> Option<Thought> {
         let mut best = self.nodes[0].children.clone();
         best.sort_by_key(|child| (std::cmp::Reverse(self.nodes[*child].visits), *child));
@@ -133,7 +135,7 @@ impl Tree {
         Some(Thought { action, turns, simulations: iterations })
     }
 
-    /// An action and the most visited ones after it, as long as the seat goes on.
+    /// An action and the most visited actions after it, until another seat acts.
     fn advice(&self, child: usize) -> Advice {
         let (seat, mut actions, mut at) = (self.nodes[child].seat, vec![self.nodes[child].action], child);
         while actions.last() != Some(&Action::EndTurn) {
@@ -150,9 +152,9 @@ impl Tree {
     }
 }
 
-/// What a finished game is worth.
+/// The rewards of a finished game.
 struct Rewards {
-    /// Won: 1, in millionths; a close game counts a little as well.
+    /// From 0 to 1 by the final lead, in millionths.
     by_seat: [u64; 4],
     own: u64,
     lead: i64,
@@ -167,7 +169,7 @@ impl Rewards {
         };
         let mut by_seat = [0; 4];
         for seat in game.seats() {
-            // Between 0 and 1 by the lead: the game is long and one more VP always helps.
+            // By the lead and not only by victory, because every VP helps in a long game.
             by_seat[seat.index()] = (500_000 + lead(seat).clamp(-50, 50) * 10_000) as u64;
         }
         let own = vp(observer) as u64 * VP as u64;
@@ -175,7 +177,7 @@ impl Rewards {
     }
 }
 
-/// Any choices, to the end of the game.
+/// Plays random choices to the end of the game.
 pub(crate) fn random_to_the_end(game: &mut Game, luck: &mut Noise, legal: &mut Vec<Legal>) {
     while game.to_act().is_some() {
         game.legal(legal);

@@ -1,8 +1,8 @@
-//! A bot's own chance: numbers that depend on the seed and on what is looked at, never on the order of looking.
+//! Random numbers for bots. They depend on the seed and on the position, never on the order of the search.
 
 use rules::Luck;
 
-/// A stream that is stirred by whatever is put into it.
+/// A hash that serves as a random number.
 #[derive(Clone, Copy)]
 pub(crate) struct Noise(u64);
 
@@ -11,7 +11,7 @@ impl Noise {
         Noise(0xcbf2_9ce4_8422_2325).with(seed)
     }
 
-    /// Stirred by one more number (the finisher of splitmix64).
+    /// Mixes in one more number (the finalizer of splitmix64).
     #[must_use]
     #[inline(always)]
     pub(crate) fn with(self, number: u64) -> Noise {
@@ -27,13 +27,13 @@ impl Noise {
         (((self.0 >> 32) * u64::from(n)) >> 32) as u32
     }
 
-    /// What has been put in.
+    /// The hash.
     pub(crate) fn bits(self) -> u64 {
         self.0
     }
 }
 
-/// Luck for imagined games, quicker than that of real ones.
+/// Luck for imagined games, faster than that of real games.
 impl Luck for Noise {
     #[inline]
     fn below(&mut self, n: u32) -> u32 {

@@ -1,17 +1,17 @@
-//! Any legal action: the bot to measure the others against.
+//! A bot that plays any legal action, as a baseline for the others.
 
-use crate::key::Key;
+use crate::fingerprint::Fingerprint;
 use crate::noise::Noise;
 use crate::turn::choices;
 use rules::{Game, Legal};
 use vocab::Seat;
 
-/// One of the choices, drawn by the seed and by what the seat sees. Exchanges are left out: they could go on for
-/// ever and something else can always be done.
+/// One of the choices, drawn by the seed and by what the seat sees. Exchanges are left out, because a bot
+/// could make them forever.
 pub(crate) fn choose(game: &Game, seat: Seat, seed: u64) -> Option<Legal> {
     let mut list = Vec::new();
     choices(game, &mut list);
-    // Chance that differs from decision to decision, since the position does.
-    let draw = Noise::new(seed).with(Key::new(game, seat).bits()).below(list.len() as u32);
+    // The position is mixed in so that every decision draws anew.
+    let draw = Noise::new(seed).with(Fingerprint::new(game, seat).bits()).below(list.len() as u32);
     list.get(draw as usize).copied()
 }

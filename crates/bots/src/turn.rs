@@ -1,50 +1,49 @@
-//! Whole turns: what a seat can make of its turn, one decision after the other, and where that leads.
+//! Plans a whole turn of a seat, decision by decision.
 
-use crate::judge::{Judge, Value};
-use crate::key::Key;
+use crate::eval::{Context, Evaluation, Value};
+use crate::fingerprint::Fingerprint;
 use crate::noise::Noise;
-use crate::sight::Sight;
 use rules::{Game, Legal};
 use std::cmp::Reverse;
 use vocab::{Action, Card, Instrument, MemoryId, Part, Prompt, Round, Seat, Slot, Space};
 
-/// What may be looked at in one search.
+/// The limits of one search.
 #[derive(Clone, Copy)]
-pub(crate) struct Width {
-    /// Half-finished turns that are followed further after each decision.
+pub(crate) struct SearchLimits {
+    /// Unfinished turns that are continued after each decision (the beam width).
     pub(crate) beam: usize,
-    /// Positions judged in all; the first decision is always looked at in full.
+    /// Positions that are evaluated in all. The first decision is always explored in full.
     pub(crate) positions: usize,
     /// Plans that are kept.
     pub(crate) plans: usize,
 }
 
-/// A whole turn: how it begins, where it leads, and what that is worth.
+/// A planned turn: its first decision, the position it leads to, and the value of that position.
 #[derive(Clone, Copy)]
 pub(crate) struct Plan {
     pub(crate) first: Legal,
-    /// Just before the turn is ended, or after a choice in Maintenance.
+    /// The position just before the turn ends, or after a choice in Maintenance.
     pub(crate) end: Game,
     pub(crate) worth: Value,
-    key: Key,
-    /// What is thought of its actions for their own sake; part of the worth.
-    taste: Value,
-    /// Its last decision, in the trail.
-    step: usize,
+    fingerprint: Fingerprint,
+    /// The preference for its actions, which is included in `worth`.
+    preference: Value,
+    /// The index of its last decision in the trail.
+    last: usize,
 }
 
-/// The best whole turns, best first, no two with the same end.
+/// The best plans, best first, no two with the same end.
 pub(crate) struct Plans {
     pub(crate) list: Vec<Plan>,
-    /// Every decision that was followed, and the one before it.
+    /// Every decision that was explored, with the index of the decision before it.
     trail: Vec<(usize, Legal)>,
 }
 
 impl Plans {
-    /// The decisions of a plan. Its turn is ended if it can be.
+    /// The decisions of a plan, with the end of the turn if it can be ended.
     pub(crate) fn actions(&self, plan: &Plan) -> Vec<Legal> {
         let mut actions = vec![];
-        let mut at = plan.step;
+        let mut at = plan.last;
         while let Some((before, legal)) = self.trail.get(at) {
             actions.push(*legal);
             at = *before;
@@ -59,22 +58,22 @@ impl Plans {
     }
 }
 
-/// Every choice that is worth a thought: no exchanges, since a payment brings its own (PAY-5), and of parts that
-/// play the same instrument in the same movement only the first.
+/// All legal choices that are worth exploring. Exchanges are left out, because payments include them (PAY-5).
+/// Of parts with the same instrument in the same movement only the first is kept.
 pub(crate) fn choices(game: &Game, into: &mut Vec<Legal>) {
     game.legal(into);
     let mut seen: Option<Action> = None;
     into.retain(|legal| {
         let action = legal.action();
-        let again = seen.is_some_and(|before| alike(game, before, action));
+        let again = seen.is_some_and(|before| are_equivalent(game, before, action));
         seen = Some(action);
         !again && !matches!(action, Action::Exchange { .. })
     });
 }
 
-/// Whether two neighbours in the list differ only in which of several equal parts they write.
+/// Whether two actions differ only in which of several equivalent parts they write.
 #[inline(always)]
-fn alike(game: &Game, one: Action, other: Action) -> bool {
+fn are_equivalent(game: &Game, one: Action, other: Action) -> bool {
     let instrument = |part: Part| -> Option<Instrument> { game.edition().derived.instrument(part) };
     let equal = |a: Part, b: Part| a.movement() == b.movement() && instrument(a) == instrument(b);
     match (one, other) {
@@ -86,32 +85,32 @@ fn alike(game: &Game, one: Action, other: Action) -> bool {
     }
 }
 
-/// Plays on quickly in an imagined game: a seat's whole turn, or its next decision if it is in the middle of one.
-/// The buffer is only there to be used again.
+/// Plays a seat's whole turn with little search, or its next decision if the turn has begun. `buffer` is
+/// reused to save allocations.
 pub(crate) fn play_quickly(
     game: &mut Game,
     seat: Seat,
-    judge: &impl Judge,
+    eval: &impl Evaluation,
     luck: &mut Noise,
     buffer: &mut Vec<Legal>,
 ) {
     if game.prompt() == Some(Prompt::Lay) {
-        *game = laid(game, seat, judge, buffer);
-    } else if let Some((choice, _)) = step(game, seat, judge, buffer) {
+        *game = best_quick_turn(game, seat, eval, buffer);
+    } else if let Some((choice, _)) = best_choice(game, seat, eval, buffer) {
         game.play(choice, luck, &mut ());
     }
 }
 
-/// The end of the best turn that is found by trying each card in Experiences once: with the best Story beside it, and
-/// after each decision the next one that looks best.
-fn laid(game: &Game, seat: Seat, judge: &impl Judge, buffer: &mut Vec<Legal>) -> Game {
+/// Finds a good turn quickly and returns its end. Every card is tried once in Experiences, together with the
+/// best Story card; then each decision is the one that looks best.
+fn best_quick_turn(game: &Game, seat: Seat, eval: &impl Evaluation, buffer: &mut Vec<Legal>) -> Game {
     let mut starts: [Option<(Value, MemoryId, Game)>; 4] = [None; 4];
     game.legal(buffer);
     for choice in buffer.iter() {
         let Action::Lay { experience, .. } = choice.action() else { continue };
         let mut after = *game;
         after.play(*choice, &mut Noise::new(0), &mut ());
-        let worth = judge.standing(&Sight::new(&after, seat));
+        let worth = eval.final_score(&Context::new(&after, seat));
         let same = starts.iter_mut().find(|start| start.is_none_or(|(_, card, _)| card == experience));
         match same {
             Some(Some((most, _, _))) if *most >= worth => {}
@@ -125,7 +124,7 @@ fn laid(game: &Game, seat: Seat, judge: &impl Judge, buffer: &mut Vec<Legal>) ->
             let Ok(first) = start.check(seat, first) else { continue };
             let mut end = start;
             end.play(first, &mut Noise::new(0), &mut ());
-            let worth = finish(&mut end, seat, judge, buffer);
+            let worth = finish_turn(&mut end, seat, eval, buffer);
             if best.is_none_or(|(most, _)| worth > most) {
                 best = Some((worth, end));
             }
@@ -134,35 +133,41 @@ fn laid(game: &Game, seat: Seat, judge: &impl Judge, buffer: &mut Vec<Legal>) ->
     best.map_or(*game, |(_, end)| end)
 }
 
-/// Plays a turn on, each time with the choice that looks best, until only its end is left; what that is worth.
-fn finish(game: &mut Game, seat: Seat, judge: &impl Judge, buffer: &mut Vec<Legal>) -> Value {
-    let moment = (game.round(), game.turn());
-    let mut taste = 0;
-    let mut worth = judge.standing(&Sight::new(game, seat));
+/// Plays the turn to its end, always with the choice that looks best. Returns the value of the final
+/// position.
+fn finish_turn(game: &mut Game, seat: Seat, eval: &impl Evaluation, buffer: &mut Vec<Legal>) -> Value {
+    let this_turn = (game.round(), game.turn());
+    let mut preference = 0;
+    let mut worth = eval.final_score(&Context::new(game, seat));
     while game.to_act() == Some(seat)
-        && (game.round(), game.turn()) == moment
+        && (game.round(), game.turn()) == this_turn
         && game.prompt() != Some(Prompt::Lay)
     {
-        let Some((choice, after)) = step(game, seat, judge, buffer) else { break };
+        let Some((choice, after)) = best_choice(game, seat, eval, buffer) else { break };
         if choice.action() == Action::EndTurn {
             break;
         }
-        taste += judge.taste(choice.action());
+        preference += eval.preference(choice.action());
         game.play(choice, &mut Noise::new(0), &mut ());
         worth = after;
     }
-    worth + taste
+    worth + preference
 }
 
-/// The choice that looks best by itself, with what the judge hopes for the rest of the turn, and where it leads
-/// without that hope.
-fn step(game: &Game, seat: Seat, judge: &impl Judge, buffer: &mut Vec<Legal>) -> Option<(Legal, Value)> {
+/// The choice with the best value, and the final score after it. To choose, the potential of the open
+/// questions is added; the returned score is without it.
+fn best_choice(
+    game: &Game,
+    seat: Seat,
+    eval: &impl Evaluation,
+    buffer: &mut Vec<Legal>,
+) -> Option<(Legal, Value)> {
     choices(game, buffer);
     if let [only] = buffer[..] {
-        return Some((only, judge.standing(&Sight::new(game, seat))));
+        return Some((only, eval.final_score(&Context::new(game, seat))));
     }
-    let moment = (game.round(), game.turn());
-    let maintaining = is_maintaining(game);
+    let this_turn = (game.round(), game.turn());
+    let maintaining = game.in_maintenance();
     let mut best: Option<(Value, Value, Legal)> = None;
     for choice in buffer.iter() {
         let ends = choice.action() == Action::EndTurn;
@@ -170,12 +175,12 @@ fn step(game: &Game, seat: Seat, judge: &impl Judge, buffer: &mut Vec<Legal>) ->
         if !ends {
             end.play(*choice, &mut Noise::new(0), &mut ());
         }
-        let sight = Sight::new(&end, seat);
+        let context = Context::new(&end, seat);
         let goes_on =
-            !ends && !maintaining && end.to_act() == Some(seat) && (end.round(), end.turn()) == moment;
-        let standing = judge.standing(&sight);
-        let hope = if goes_on { judge.hope(&sight) } else { 0 };
-        let worth = standing.saturating_add(hope).saturating_add(judge.taste(choice.action()));
+            !ends && !maintaining && end.to_act() == Some(seat) && (end.round(), end.turn()) == this_turn;
+        let standing = eval.final_score(&context);
+        let potential = if goes_on { eval.potential(&context) } else { 0 };
+        let worth = standing.saturating_add(potential).saturating_add(eval.preference(choice.action()));
         if best.is_none_or(|(most, _, _)| worth > most) {
             best = Some((worth, standing, *choice));
         }
@@ -183,9 +188,9 @@ fn step(game: &Game, seat: Seat, judge: &impl Judge, buffer: &mut Vec<Legal>) ->
     best.map(|(_, standing, choice)| (choice, standing))
 }
 
-/// What each choice is worth by itself, with what the judge hopes for the rest of the turn.
-pub(crate) fn steps(game: &Game, seat: Seat, judge: &impl Judge) -> Plans {
-    let mut search = Search::new(game, seat, judge);
+/// Every single choice as a plan of one decision, with the potential of the questions still open.
+pub(crate) fn single_decisions(game: &Game, seat: Seat, eval: &impl Evaluation) -> Plans {
+    let mut search = Search::new(game, seat, eval);
     let mut first = Vec::new();
     choices(game, &mut first);
     let list = first.into_iter().map(|first| {
@@ -196,9 +201,9 @@ pub(crate) fn steps(game: &Game, seat: Seat, judge: &impl Judge) -> Plans {
     Plans { list, trail: search.trail }
 }
 
-/// The best whole turns, best first, no two with the same end.
-pub(crate) fn plans(game: &Game, seat: Seat, judge: &impl Judge, width: Width) -> Plans {
-    let mut search = Search::new(game, seat, judge);
+/// The best plans, best first, no two with the same end. A beam search.
+pub(crate) fn plans(game: &Game, seat: Seat, eval: &impl Evaluation, limits: SearchLimits) -> Plans {
+    let mut search = Search::new(game, seat, eval);
     let (mut plans, mut front) = (vec![], vec![]);
     let mut possible = Vec::new();
     choices(game, &mut possible);
@@ -207,16 +212,16 @@ pub(crate) fn plans(game: &Game, seat: Seat, judge: &impl Judge, width: Width) -
         plans.push(plan);
         front.extend(promise.map(|promise| Node { plan, promise }));
     }
-    while !front.is_empty() && search.judged < width.positions {
-        best(&mut plans, width.plans);
-        let full = plans.len() == width.plans;
+    while !front.is_empty() && search.judged < limits.positions {
+        best(&mut plans, limits.plans);
+        let full = plans.len() == limits.plans;
         let worst = plans.last().filter(|_| full).map_or(Value::MIN, |plan| plan.worth);
         let mut next = vec![];
-        for node in narrowed(front, width.beam) {
+        for node in most_promising(front, limits.beam) {
             search.possible(&node.plan.end, &mut possible);
             for choice in &possible {
                 let (plan, promise) = search.follow(&node.plan.end, *choice, Some(&node.plan));
-                // Whoever can go on could also stop, so every step counts as a plan.
+                // The turn may end after any decision, so every node is also a plan.
                 if plan.worth >= worst {
                     plans.push(plan);
                 }
@@ -225,31 +230,26 @@ pub(crate) fn plans(game: &Game, seat: Seat, judge: &impl Judge, width: Width) -
         }
         front = next;
     }
-    best(&mut plans, width.plans);
+    best(&mut plans, limits.plans);
     Plans { list: plans, trail: search.trail }
 }
 
-/// Keeps the best plans. The sort is stable: of equals the first of the list comes first, on every machine.
+/// Keeps the best plans. The sort is stable, so the result is the same on every machine.
 fn best(plans: &mut Vec<Plan>, keep: usize) {
-    plans.sort_by_key(|plan| Reverse((plan.worth, plan.key)));
-    plans.dedup_by_key(|plan| (plan.worth, plan.key));
+    plans.sort_by_key(|plan| Reverse((plan.worth, plan.fingerprint)));
+    plans.dedup_by_key(|plan| (plan.worth, plan.fingerprint));
     plans.truncate(keep);
 }
 
-/// The most promising nodes, equal ones once.
-fn narrowed(mut front: Vec<Node>, beam: usize) -> Vec<Node> {
-    front.sort_by_key(|node| Reverse((node.promise, node.plan.key)));
-    front.dedup_by_key(|node| (node.promise, node.plan.key));
+/// The most promising nodes without duplicates.
+fn most_promising(mut front: Vec<Node>, beam: usize) -> Vec<Node> {
+    front.sort_by_key(|node| Reverse((node.promise, node.plan.fingerprint)));
+    front.dedup_by_key(|node| (node.promise, node.plan.fingerprint));
     front.truncate(beam);
     front
 }
 
-/// Whether the round's Maintenance has begun.
-pub(crate) fn is_maintaining(game: &Game) -> bool {
-    matches!(game.prompts().first(), Some(Prompt::Maintenance { .. }))
-}
-
-/// A turn in the middle: a plan that need not end here, and what may become of it.
+/// An unfinished turn, and its value if the turn goes on.
 struct Node {
     plan: Plan,
     promise: Value,
@@ -257,22 +257,22 @@ struct Node {
 
 struct Search<'a, J> {
     seat: Seat,
-    judge: &'a J,
-    moment: (Round, Slot),
-    /// Choices in Maintenance are not followed: the turn is over.
+    eval: &'a J,
+    this_turn: (Round, Slot),
+    /// Whether Maintenance has begun. Then the turn is over and a choice is not continued.
     maintaining: bool,
-    /// The row before the search: a card that is only imagined is never planned with.
+    /// The row at the start of the search. Cards that appear later are only guesses, so no plan uses them.
     row: [Option<Card>; 7],
     judged: usize,
     trail: Vec<(usize, Legal)>,
 }
 
-impl<'a, J: Judge> Search<'a, J> {
-    fn new(game: &Game, seat: Seat, judge: &'a J) -> Self {
+impl<'a, J: Evaluation> Search<'a, J> {
+    fn new(game: &Game, seat: Seat, eval: &'a J) -> Self {
         let mut row = [None; 7];
         row.iter_mut().zip(Space::all()).for_each(|(card, space)| *card = game.row(space));
-        let moment = (game.round(), game.turn());
-        Search { seat, judge, moment, maintaining: is_maintaining(game), row, judged: 0, trail: vec![] }
+        let this_turn = (game.round(), game.turn());
+        Search { seat, eval, this_turn, maintaining: game.in_maintenance(), row, judged: 0, trail: vec![] }
     }
 
     fn possible(&self, game: &Game, into: &mut Vec<Legal>) {
@@ -285,26 +285,29 @@ impl<'a, J: Judge> Search<'a, J> {
         });
     }
 
-    /// Plays a choice: the plan that stops there, and what it promises if the turn goes on.
+    /// Plays a choice. Returns the plan that stops there, and its value if the turn goes on.
     fn follow(&mut self, game: &Game, choice: Legal, before: Option<&Plan>) -> (Plan, Option<Value>) {
         self.judged += 1;
         let action = choice.action();
         let ends = action == Action::EndTurn;
         let mut end = *game;
         if !ends {
-            // The same luck for all, so that choices are compared and not chances.
+            // All choices get the same luck, so that the comparison depends on the choices only.
             end.play(choice, &mut Noise::new(0), &mut ());
         }
-        // The end of a turn is judged before cards are drawn: nobody knows them yet.
-        let sight = Sight::new(&end, self.seat);
-        let taste = self.judge.taste(action) + before.map_or(0, |plan| plan.taste);
-        let worth = self.judge.worth(&sight).saturating_add(taste);
-        let same_turn = end.to_act() == Some(self.seat) && (end.round(), end.turn()) == self.moment;
+        // The end of a turn is evaluated before cards are drawn, because the drawn cards are unknown.
+        let context = Context::new(&end, self.seat);
+        let preference = self.eval.preference(action) + before.map_or(0, |plan| plan.preference);
+        let worth = self.eval.worth(&context).saturating_add(preference);
+        let same_turn = end.to_act() == Some(self.seat) && (end.round(), end.turn()) == self.this_turn;
         let goes_on = same_turn && !self.maintaining && !ends;
-        let promise = goes_on.then(|| worth.saturating_add(self.judge.hope(&sight)));
-        let step = self.trail.len();
-        self.trail.push((before.map_or(usize::MAX, |plan| plan.step), choice));
+        let promise = goes_on.then(|| worth.saturating_add(self.eval.potential(&context)));
+        let last = self.trail.len();
+        self.trail.push((before.map_or(usize::MAX, |plan| plan.last), choice));
         let first = before.map_or(choice, |plan| plan.first);
-        (Plan { first, end, worth, key: Key::new(&end, self.seat), taste, step }, promise)
+        (
+            Plan { first, end, worth, fingerprint: Fingerprint::new(&end, self.seat), preference, last },
+            promise,
+        )
     }
 }

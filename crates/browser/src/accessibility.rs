@@ -1,18 +1,18 @@
-//! What axe-core finds in a page.
+//! Accessibility violations found by axe-core.
 
 use std::fmt;
 
 use serde::Deserialize;
 
-/// The tool, see `vendor/README.md`.
+/// The axe-core script, see `vendor/README.md`.
 pub(crate) const AXE: &str = include_str!("../vendor/axe.min.js");
-/// Runs it; the last argument is the function that takes the answer.
+/// Runs axe-core. The last argument of the script is the callback for the result.
 pub(crate) const RUN: &str = "
     const done = arguments[arguments.length - 1];
     axe.run(document, { resultTypes: ['violations'] })
         .then(({ violations }) => done({ violations }), (error) => done({ error: String(error) }));";
 
-/// What [`RUN`] answers.
+/// The result of [`RUN`].
 #[derive(Deserialize)]
 pub(crate) struct Answer {
     #[serde(default)]
@@ -20,25 +20,25 @@ pub(crate) struct Answer {
     pub error: Option<String>,
 }
 
-/// A broken rule.
+/// A rule that the page violates.
 #[derive(Clone, Deserialize)]
 pub struct Violation {
     /// The id of the rule, such as `color-contrast`.
     pub id: String,
-    /// How bad that is: `minor`, `moderate`, `serious` or `critical`.
+    /// The severity: `minor`, `moderate`, `serious` or `critical`.
     pub impact: Option<String>,
-    /// What the rule wants.
+    /// What the rule requires.
     pub help: String,
-    /// Where it is broken.
+    /// Where it is violated.
     pub nodes: Vec<Node>,
 }
 
-/// A place where a rule is broken.
+/// An element that violates a rule.
 #[derive(Clone, Deserialize)]
 pub struct Node {
     /// The element as HTML.
     pub html: String,
-    /// What would be right.
+    /// How to fix it.
     #[serde(rename = "failureSummary", default)]
     pub summary: String,
 }

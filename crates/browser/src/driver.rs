@@ -1,4 +1,4 @@
-//! One `chromedriver`, and the Chromium it starts.
+//! A `chromedriver` process and the Chromium it starts.
 
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
@@ -10,14 +10,16 @@ use thirtyfour::{
 use tokio::io::{AsyncBufReadExt, BufReader, Lines};
 use tokio::process::{Child, ChildStdout, Command};
 
-use crate::trouble::{Result, Trouble};
+use crate::error::{Result, VisitError};
 
-/// What Chromium is called, here and there.
+/// The names of Chromium on different systems.
 const CHROMIUM: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-/// The line that names the port; the one before it says 0.
+/// The line of output that contains the port. The line before it contains the port 0.
 const STARTED: &str = "started successfully on port ";
-const PATIENCE: Duration = Duration::from_secs(120);
-/// No window, no sandbox (it forbids itself to root), nothing that talks to the world on its own.
+const TIMEOUT: Duration = Duration::from_secs(120);
+/// The time limit of one script: it may play a whole game while another browser does the same.
+const SCRIPT_TIMEOUT: Duration = Duration::from_secs(600);
+/// No window, no sandbox (Chromium refuses it as root), no background connections.
 const FLAGS: [&str; 12] = [
     "--headless=new",
     "--no-sandbox",
@@ -33,7 +35,7 @@ const FLAGS: [&str; 12] = [
     "--hide-scrollbars",
 ];
 
-/// A running driver; it ends when this is dropped.
+/// A running driver. The process is killed when this is dropped.
 pub struct Driver {
     child: Child,
     port: u16,
@@ -42,20 +44,20 @@ pub struct Driver {
 impl Driver {
     /// Starts `chromedriver` on a free port.
     pub async fn start() -> Result<Driver> {
-        // The client of the driver shares its crate with the server's webhooks, where TLS is chosen by hand. A second
-        // driver finds it chosen.
+        // The HTTP client of the driver needs a TLS provider, which the workspace does not choose by default.
+        // A second call fails without harm.
         let _ = rustls::crypto::ring::default_provider().install_default();
         let mut command = Command::new("chromedriver");
         command.arg("--port=0").stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
         let mut child =
-            command.kill_on_drop(true).spawn().map_err(|error| Trouble::NoDriver(error.to_string()))?;
+            command.kill_on_drop(true).spawn().map_err(|error| VisitError::NoDriver(error.to_string()))?;
         let Some(out) = child.stdout.take() else {
-            return Err(Trouble::NoDriver("it has no output".into()));
+            return Err(VisitError::NoDriver("it has no output".into()));
         };
         let mut lines = BufReader::new(out).lines();
-        let port = tokio::time::timeout(PATIENCE, port(&mut lines)).await;
-        let port = port.map_err(|_| Trouble::NoDriver("it names no port".into()))??;
-        // What it says later must be read, or it would wait for a reader.
+        let port = tokio::time::timeout(TIMEOUT, port(&mut lines)).await;
+        let port = port.map_err(|_| VisitError::NoDriver("it names no port".into()))??;
+        // Further output must be read; otherwise the driver would block on a full pipe.
         tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
         Ok(Driver { child, port })
     }
@@ -63,10 +65,12 @@ impl Driver {
     /// Opens a Chromium with this profile.
     pub async fn browser(&self, profile: &Path) -> Result<WebDriver> {
         let address = format!("http://127.0.0.1:{}", self.port);
-        Ok(WebDriver::new(address, capabilities(profile)?).await?)
+        let driver = WebDriver::new(address, capabilities(profile)?).await?;
+        driver.set_script_timeout(SCRIPT_TIMEOUT).await?;
+        Ok(driver)
     }
 
-    /// Ends it.
+    /// Stops the driver.
     pub async fn stop(mut self) -> Result<()> {
         Ok(self.child.kill().await?)
     }
@@ -79,7 +83,7 @@ async fn port(lines: &mut Lines<BufReader<ChildStdout>>) -> Result<u16> {
             return Ok(port);
         }
     }
-    Err(Trouble::NoDriver("it ended before it named a port".into()))
+    Err(VisitError::NoDriver("it ended before it named a port".into()))
 }
 
 fn capabilities(profile: &Path) -> Result<Capabilities> {
@@ -88,7 +92,7 @@ fn capabilities(profile: &Path) -> Result<Capabilities> {
         wanted.add_arg(flag)?;
     }
     wanted.add_arg(&format!("--user-data-dir={}", profile.display()))?;
-    // Where there is none by these names, the driver knows where to look.
+    // If none of these names exists, the driver searches for Chromium itself.
     if let Some(chromium) = CHROMIUM.iter().find_map(|name| on_path(name)) {
         wanted.set_binary(&chromium.to_string_lossy())?;
     }

@@ -1,15 +1,15 @@
-//! A real browser at our page: tests and pictures are made with it.
+//! Runs the page in a real browser, for tests and screenshots.
 //!
-//! A [`House`] is a server with the page on a free port, and a driver for Chromium. A [`Page`] is a Chromium of its
-//! own, with an empty profile, that visits the house. Nothing is waited for by sleeping: every question about the page
-//! is asked again until it is answered or its time is up, and then the error says what was expected.
+//! A [`TestServer`] serves the page on a free port and has a driver for Chromium. A [`Page`] is a Chromium
+//! with an empty profile that visits this server. Waiting is done by polling with a timeout, and the error
+//! says what was expected.
 //!
 //! ```no_run
-//! use browser::{House, Result, Screen};
+//! use browser::{TestServer, Result, Screen};
 //!
 //! # async fn example() -> Result<()> {
-//! let house = House::open().await?;
-//! house
+//! let test_server = TestServer::open().await?;
+//! test_server
 //!     .visit(Screen::PHONE, async |page| {
 //!         page.open("").await?;
 //!         page.click("new-game").await?;
@@ -18,25 +18,25 @@
 //!         page.screenshot("phone.png".as_ref()).await
 //!     })
 //!     .await?;
-//! house.close().await
+//! test_server.close().await
 //! # }
 //! ```
 //!
-//! A visit fails, however well it went, if the page complained in its console. The page is what
-//! `cargo run client` built last.
+//! A visit also fails if the page logged errors in its console. The page is the one that `cargo run client`
+//! built last.
 
 mod accessibility;
 mod driver;
-mod house;
+mod error;
 mod page;
 mod person;
 mod screen;
-mod trouble;
+mod test_server;
 
 pub use accessibility::{Node, Violation};
-pub use house::{House, visit};
+pub use error::{Result, VisitError};
 pub use page::{Network, Page};
-pub use person::{Deeds, Table};
+pub use person::{ActionCounts, GameChoice};
 pub use screen::{Pointer, Scheme, Screen};
+pub use test_server::{TestServer, visit};
 pub use thirtyfour::{Key, WebElement};
-pub use trouble::{Result, Trouble};

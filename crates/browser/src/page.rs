@@ -1,4 +1,4 @@
-//! A page in a browser: what one does there, and what one sees.
+//! A page in a browser: its actions and queries.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -9,15 +9,15 @@ use thirtyfour::error::{WebDriverError, WebDriverErrorInner, WebDriverResult, no
 use thirtyfour::{By, Key, WebDriver, WebElement};
 
 use crate::accessibility::{AXE, Answer, RUN};
+use crate::error::{Result, VisitError};
 use crate::screen::{Pointer, Scheme, Screen};
-use crate::trouble::{Result, Trouble};
 
-/// How long something may take that will come, on a machine that has other things to do.
-const PATIENCE: Duration = Duration::from_secs(120);
-/// How often it is asked for.
-const PULSE: Duration = Duration::from_millis(25);
+/// The timeout for everything that should happen. It is long because the machine may be busy.
+const TIMEOUT: Duration = Duration::from_secs(120);
+/// The pause between two polls.
+const POLL_INTERVAL: Duration = Duration::from_millis(25);
 
-/// A page in a browser of its own. Elements are named by their `data-testid`.
+/// A page in its own browser. Elements are found by their `data-testid`.
 pub struct Page {
     driver: WebDriver,
     address: String,
@@ -28,26 +28,26 @@ impl Page {
         Page { driver, address }
     }
 
-    /// The driver itself, for what is not here.
+    /// The driver, for operations that are missing here.
     pub fn driver(&self) -> &WebDriver {
         &self.driver
     }
 
-    // Going there.
+    // Navigation.
 
-    /// Goes to an address relative to the house (`""` is the page) and waits until it is loaded; the module may still
-    /// be on its way.
+    /// Goes to a path relative to the server (`""` is the start page) and waits until the document is loaded.
+    /// The WebAssembly module may still be loading.
     pub async fn goto(&self, path: &str) -> Result<()> {
         Ok(self.driver.goto(format!("{}{path}", self.address)).await?)
     }
 
-    /// Goes there and waits until the page runs.
+    /// Goes to a path and waits until the page runs.
     pub async fn open(&self, path: &str) -> Result<()> {
         self.goto(path).await?;
         self.started().await
     }
 
-    /// Loads the page again and waits until it runs.
+    /// Reloads the page and waits until it runs.
     pub async fn reload(&self) -> Result<()> {
         self.driver.refresh().await?;
         self.started().await
@@ -60,7 +60,7 @@ impl Page {
 
     // Waiting.
 
-    /// Waits until an expression of JavaScript is true.
+    /// Waits until a JavaScript expression is true.
     pub async fn until(&self, what: &str, expression: &str) -> Result<()> {
         self.poll(what, async || {
             let value: Value = self.eval(expression).await?;
@@ -78,18 +78,18 @@ impl Page {
         .await
     }
 
-    /// Waits until there is no such element, or it is not shown.
+    /// Waits until the element does not exist or is hidden.
     pub async fn until_gone(&self, id: &str) -> Result<()> {
         self.poll(&format!("{id} to be gone"), async || match self.shown(id).await {
             Ok(_) => Ok(Err("it is still there".into())),
-            Err(error) if is_passing(&error) => Ok(Ok(())),
+            Err(error) if is_temporary(&error) => Ok(Ok(())),
             Err(error) => Err(error),
         })
         .await
     }
 
-    /// Asks again and again: `Ok(Ok(_))` ends the waiting, `Ok(Err(what was there))` and what passes by itself go on,
-    /// any other error ends it, too.
+    /// Calls `ask` until it returns `Ok(Ok(_))`. `Ok(Err(found))` and temporary errors are retried until the
+    /// timeout; any other error is returned.
     pub async fn poll<T>(
         &self,
         what: &str,
@@ -100,17 +100,17 @@ impl Page {
             let found = match ask().await {
                 Ok(Ok(answer)) => return Ok(answer),
                 Ok(Err(found)) => found,
-                Err(error) if is_passing(&error) => error.to_string(),
+                Err(error) if is_temporary(&error) => error.to_string(),
                 Err(error) => return Err(error.into()),
             };
-            if start.elapsed() >= PATIENCE {
-                return Err(Trouble::Late { what: what.into(), after: PATIENCE, found });
+            if start.elapsed() >= TIMEOUT {
+                return Err(VisitError::Late { what: what.into(), after: TIMEOUT, found });
             }
-            tokio::time::sleep(PULSE).await;
+            tokio::time::sleep(POLL_INTERVAL).await;
         }
     }
 
-    // Seeing.
+    // Queries.
 
     /// The element with this test id, as soon as it is shown.
     pub async fn by(&self, id: &str) -> Result<WebElement> {
@@ -127,18 +127,18 @@ impl Page {
         Ok(self.driver.find_all(By::Testid(id)).await?.len())
     }
 
-    /// The test id of the element that the keyboard speaks to now, if it has one.
+    /// The test id of the focused element, if it has one.
     pub async fn focused(&self) -> Result<Option<String>> {
         Ok(self.eval("document.activeElement?.dataset?.testid ?? null").await?)
     }
 
-    /// The value of an expression of JavaScript; a promise is awaited.
+    /// The value of a JavaScript expression; a promise is awaited.
     pub async fn eval<T: DeserializeOwned>(&self, expression: &str) -> WebDriverResult<T> {
         let script = format!("return Promise.resolve({expression});");
         self.driver.execute(script, Vec::new()).await?.convert()
     }
 
-    /// A picture of the window as PNG.
+    /// Saves a screenshot of the window as PNG.
     pub async fn screenshot(&self, file: &Path) -> Result<()> {
         if let Some(folder) = file.parent() {
             std::fs::create_dir_all(folder)?;
@@ -146,47 +146,47 @@ impl Page {
         Ok(self.driver.screenshot(file).await?)
     }
 
-    // Doing.
+    // Input.
 
-    /// Clicks an element as soon as that is possible: shown, in place, with nothing above it.
+    /// Clicks an element as soon as it is shown and not covered.
     pub async fn click(&self, id: &str) -> Result<()> {
         self.poll(&format!("{id} to be clickable"), async || self.shown(id).await?.click().await.map(Ok))
             .await
     }
 
-    /// Presses a key; the focused element gets it.
+    /// Presses a key in the focused element.
     pub async fn press(&self, key: Key) -> Result<()> {
         self.write(&char::from(key).to_string()).await
     }
 
-    /// Types a text; the focused element gets it.
+    /// Types a text into the focused element.
     pub async fn write(&self, text: &str) -> Result<()> {
         Ok(self.driver.action_chain().send_keys(text).perform().await?)
     }
 
-    // The world around.
+    // Emulation.
 
-    /// Makes the inside of the window exactly so large.
+    /// Sets the size of the window's content, without its frame.
     pub async fn resize(&self, screen: Screen) -> Result<()> {
         self.devtools("Emulation.setDeviceMetricsOverride", screen.metrics()).await?;
         let touch = json!({ "enabled": screen.pointer == Pointer::Touch });
         self.devtools("Emulation.setTouchEmulationEnabled", touch).await
     }
 
-    /// Makes the system prefer light or dark.
+    /// Sets the colour scheme that the system prefers.
     pub async fn prefer(&self, scheme: Scheme) -> Result<()> {
         let features = json!([{ "name": "prefers-color-scheme", "value": scheme.code() }]);
         self.devtools("Emulation.setEmulatedMedia", json!({ "features": features })).await
     }
 
-    /// Makes the browser's first language this one (`pl`, `fr-CA`), from the next load on.
+    /// Sets the browser's preferred language (`pl`, `fr-CA`) from the next load on.
     pub async fn speak(&self, language: &str) -> Result<()> {
         let agent: String = self.eval("navigator.userAgent").await?;
         let say = json!({ "userAgent": agent, "acceptLanguage": language });
         self.devtools("Emulation.setUserAgentOverride", say).await
     }
 
-    /// Takes the page's network away, or gives it back.
+    /// Disconnects or reconnects the page's network.
     pub async fn network(&self, network: Network) -> Result<()> {
         self.devtools("Network.enable", json!({})).await?;
         let conditions = json!({
@@ -198,13 +198,13 @@ impl Page {
         self.devtools("Network.emulateNetworkConditions", conditions).await
     }
 
-    /// Makes requests for these addresses fail; `*` stands for anything.
+    /// Makes requests to these addresses fail; `*` matches anything.
     pub async fn block(&self, addresses: &[&str]) -> Result<()> {
         self.devtools("Network.enable", json!({})).await?;
         self.devtools("Network.setBlockedURLs", json!({ "urls": addresses })).await
     }
 
-    /// Says something to Chromium's developer tools.
+    /// Sends a command to Chromium's developer tools.
     pub async fn devtools(&self, command: &str, parameters: Value) -> Result<()> {
         self.driver.cdp().send_raw(command, parameters).await?;
         Ok(())
@@ -212,20 +212,20 @@ impl Page {
 
     // Checks.
 
-    /// Fails on anything that axe-core finds.
+    /// Fails if axe-core finds a violation.
     pub async fn check_accessibility(&self) -> Result<()> {
         if self.eval("typeof axe === 'undefined'").await? {
             self.driver.execute(AXE, Vec::new()).await?;
         }
         let answer: Answer = self.driver.execute_async(RUN, Vec::new()).await?.convert()?;
         match answer {
-            Answer { error: Some(error), .. } => Err(Trouble::Console(vec![error])),
+            Answer { error: Some(error), .. } => Err(VisitError::Console(vec![error])),
             Answer { violations, .. } if violations.is_empty() => Ok(()),
-            Answer { violations, .. } => Err(Trouble::Accessibility(violations)),
+            Answer { violations, .. } => Err(VisitError::Accessibility(violations)),
         }
     }
 
-    /// What the page complained about since this was asked last; who asks has taken note of it.
+    /// The console errors since the last call. Errors returned here no longer make the visit fail.
     pub async fn console(&self) -> Result<Vec<String>> {
         let entries = self.driver.browser_log().await?;
         let (bad, rest): (Vec<_>, Vec<_>) = entries.into_iter().partition(|entry| entry.level == "SEVERE");
@@ -235,16 +235,16 @@ impl Page {
         Ok(bad.into_iter().map(|entry| entry.message).collect())
     }
 
-    /// Fails if the page complained.
+    /// Fails if the page logged errors in its console.
     pub async fn check_console(&self) -> Result<()> {
         match self.console().await? {
             lines if lines.is_empty() => Ok(()),
-            lines => Err(Trouble::Console(lines)),
+            lines => Err(VisitError::Console(lines)),
         }
     }
 
-    /// Says for a visit that failed what the page looked like and what it said.
-    pub(crate) async fn leave_evidence(&self) {
+    /// Saves a screenshot of a failed visit and prints its console errors.
+    pub(crate) async fn report_failure(&self) {
         let test = std::thread::current().name().unwrap_or("visit").replace("::", "-");
         let file = std::env::temp_dir().join("lacrimosa-failed").join(format!("{test}.png"));
         if self.screenshot(&file).await.is_ok() {
@@ -255,7 +255,7 @@ impl Page {
         }
     }
 
-    /// The element, if it is shown now.
+    /// The element, if it exists and is shown.
     async fn shown(&self, id: &str) -> WebDriverResult<WebElement> {
         let element = self.driver.find(By::Testid(id)).await?;
         if element.is_displayed().await? {
@@ -266,17 +266,17 @@ impl Page {
     }
 }
 
-/// Whether the page can reach anything.
+/// Whether the page has a network connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Network {
-    /// As usual.
+    /// Connected.
     Usual,
-    /// Nothing can be reached.
+    /// Disconnected.
     None,
 }
 
-/// What passes by itself while a page changes.
-fn is_passing(error: &WebDriverError) -> bool {
+/// Whether an error can go away by itself while the page changes.
+fn is_temporary(error: &WebDriverError) -> bool {
     matches!(
         error.as_inner(),
         WebDriverErrorInner::NoSuchElement(_)
@@ -286,7 +286,7 @@ fn is_passing(error: &WebDriverError) -> bool {
     )
 }
 
-/// What JavaScript takes for true.
+/// Whether JavaScript treats the value as true.
 fn is_true(value: &Value) -> bool {
     match value {
         Value::Null => false,

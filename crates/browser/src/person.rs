@@ -1,26 +1,26 @@
-//! Somebody at the page: chooses a game on the start page, and presses the buttons that the table offers.
+//! A simulated player: chooses a game on the start page and presses the buttons of the table.
 
-use crate::{Page, Result, Trouble};
+use crate::{Page, Result, VisitError};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
 const PERSON: &str = include_str!("person.js");
-/// Buttons pressed in one go; a script of the driver has its time.
-const IN_ONE_GO: u32 = 150;
-/// No game of ours takes that many.
+/// Buttons pressed by one script; a script of the driver has a time limit.
+const PER_SCRIPT: u32 = 150;
+/// More buttons than any game needs.
 const MOST: u32 = 12_000;
 
-/// How often somebody did what: `card`, `lay`, `choose`, `confirm`, `done`, `lift`, `wait`.
+/// How often each action was done: `card`, `lay`, `choose`, `confirm`, `done`, `lift`, `wait`.
 #[derive(Debug, Default, Deserialize)]
-pub struct Deeds(BTreeMap<String, u64>);
+pub struct ActionCounts(BTreeMap<String, u64>);
 
-impl Deeds {
-    /// How often.
+impl ActionCounts {
+    /// How often an action was done.
     pub fn count(&self, what: &str) -> u64 {
         self.0.get(what).copied().unwrap_or_default()
     }
 
-    fn add(&mut self, other: Deeds) {
+    fn add(&mut self, other: ActionCounts) {
         for (what, n) in other.0 {
             *self.0.entry(what).or_default() += n;
         }
@@ -29,24 +29,24 @@ impl Deeds {
 
 /// A game to choose on the start page.
 #[derive(Clone, Copy, Debug)]
-pub enum Table {
-    /// Alone, at the level with this number, 1 to 3.
+pub enum GameChoice {
+    /// Solo, at the level with this number (1 to 3).
     Solo(u8),
-    /// With so many at the table, bots but one.
+    /// One person and bots, with this number of players in total.
     Bots(u8),
-    /// With so many people on one screen.
+    /// This number of people at one screen.
     Screen(u8),
-    /// So many bots to watch.
+    /// This number of bots to watch.
     Watch(u8),
 }
 
 impl Page {
-    /// Opens the start page as somebody who has no time for pauses, in a language.
+    /// Opens the start page in a language, with animations turned off.
     pub async fn enter(&self, lang: &str) -> Result<()> {
         self.enter_as(lang, "light").await
     }
 
-    /// The same with a look: `light` or `dark`.
+    /// Like [`Page::enter`], with a theme: `light` or `dark`.
     pub async fn enter_as(&self, lang: &str, theme: &str) -> Result<()> {
         self.open("").await?;
         let settings = format!(
@@ -59,7 +59,7 @@ impl Page {
         Ok(())
     }
 
-    /// Clicks the first element that a CSS selector finds, as soon as that is possible.
+    /// Clicks the first element that matches a CSS selector, as soon as it is clickable.
     pub async fn click_on(&self, selector: &str) -> Result<()> {
         let query = thirtyfour::By::Css(selector);
         self.poll(&format!("{selector} to be clickable"), async || {
@@ -68,13 +68,13 @@ impl Page {
         .await
     }
 
-    /// Chooses a game with this seed and sits down.
-    pub async fn sit_down(&self, table: Table, seed: u64) -> Result<()> {
-        let (mode, group, n) = match table {
-            Table::Solo(level) => ("solo", "l-level", level),
-            Table::Bots(n) => ("bots", "l-players", n - 1),
-            Table::Screen(n) => ("screen", "l-players", n - 1),
-            Table::Watch(n) => ("watch", "l-players", n - 1),
+    /// Chooses a game with this seed and starts it.
+    pub async fn sit_down(&self, choice: GameChoice, seed: u64) -> Result<()> {
+        let (mode, group, n) = match choice {
+            GameChoice::Solo(level) => ("solo", "l-level", level),
+            GameChoice::Bots(n) => ("bots", "l-players", n - 1),
+            GameChoice::Screen(n) => ("screen", "l-players", n - 1),
+            GameChoice::Watch(n) => ("watch", "l-players", n - 1),
         };
         self.click_on(&format!("[data-mode={mode}]")).await?;
         self.click_on(&format!("[aria-labelledby={group}] button:nth-of-type({n})")).await?;
@@ -92,35 +92,35 @@ impl Page {
         .await
     }
 
-    /// Presses so many buttons of the table; `times` is how often each is clicked.
-    pub async fn play(&self, steps: u32, seed: u64, times: u32) -> Result<Deeds> {
-        let (mut deeds, mut luck, mut left) = (Deeds::default(), seed, steps);
-        while left > 0 && deeds.count("over") == 0 {
+    /// Presses this number of buttons of the table. Each is clicked `times` times.
+    pub async fn play(&self, steps: u32, seed: u64, times: u32) -> Result<ActionCounts> {
+        let (mut counts, mut luck, mut left) = (ActionCounts::default(), seed, steps);
+        while left > 0 && counts.count("over") == 0 {
             self.driver().execute(PERSON, Vec::new()).await?;
-            let now: Deeds =
-                self.eval(&format!("window.person.play({}, {luck}, {times})", left.min(IN_ONE_GO))).await?;
+            let now: ActionCounts =
+                self.eval(&format!("window.person.play({}, {luck}, {times})", left.min(PER_SCRIPT))).await?;
             luck = now.count("luck");
-            left -= left.min(IN_ONE_GO);
-            deeds.add(now);
+            left -= left.min(PER_SCRIPT);
+            counts.add(now);
         }
-        Ok(deeds)
+        Ok(counts)
     }
 
     /// Plays until the score sheet is shown.
-    pub async fn play_to_the_end(&self, seed: u64, times: u32) -> Result<Deeds> {
-        let deeds = self.play(MOST, seed, times).await?;
-        if deeds.count("over") == 0 {
-            let found = format!("{deeds:?}");
-            return Err(Trouble::Late {
+    pub async fn play_to_the_end(&self, seed: u64, times: u32) -> Result<ActionCounts> {
+        let counts = self.play(MOST, seed, times).await?;
+        if counts.count("over") == 0 {
+            let found = format!("{counts:?}");
+            return Err(VisitError::Late {
                 what: "the end of the game".into(),
                 after: std::time::Duration::ZERO,
                 found,
             });
         }
-        Ok(deeds)
+        Ok(counts)
     }
 
-    /// The `.game` file of the game that was played last, as the page keeps it.
+    /// The `.game` file of the last game, from the page's storage.
     pub async fn kept_game(&self) -> Result<String> {
         let kept = r#"localStorage.getItem("lacrimosa.game." + JSON.parse(localStorage.getItem("lacrimosa.games"))[0].id)"#;
         Ok(self.eval(kept).await?)

@@ -1,30 +1,30 @@
-//! Screens to look at the page on.
+//! Screen sizes for tests and screenshots.
 
 use serde_json::{Value, json};
 
-/// The inside of a browser's window.
+/// The content area of a browser window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Screen {
     /// Width in CSS pixels.
     pub width: u32,
     /// Height in CSS pixels.
     pub height: u32,
-    /// Device pixels for each of them.
+    /// Device pixels per CSS pixel.
     pub density: f64,
-    /// What the fingers do.
+    /// The pointing device.
     pub pointer: Pointer,
 }
 
-/// How somebody points at things.
+/// A pointing device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pointer {
-    /// With a mouse, which can hover.
+    /// A mouse, which can hover.
     Mouse,
-    /// With a finger, on a phone or tablet.
+    /// A finger, on a phone or tablet.
     Touch,
 }
 
-/// Light or dark, as the system prefers.
+/// The colour scheme that the system prefers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scheme {
     /// Light.
@@ -34,17 +34,17 @@ pub enum Scheme {
 }
 
 impl Screen {
-    /// A phone, held upright.
+    /// A phone in portrait orientation.
     pub const PHONE: Screen = Screen { width: 390, height: 844, density: 2.0, pointer: Pointer::Touch };
-    /// A small laptop whose browser leaves little of its height.
-    pub const LAPTOP_INSIDE: Screen = Screen::desk(1366, 640);
-    /// A small laptop, the window without any frame.
-    pub const LAPTOP: Screen = Screen::desk(1366, 768);
-    /// A usual screen on a desk.
-    pub const DESK: Screen = Screen::desk(1920, 1080);
+    /// A small laptop without the height that the browser's toolbars take.
+    pub const LAPTOP_INSIDE: Screen = Screen::desktop(1366, 640);
+    /// A small laptop in full screen.
+    pub const LAPTOP: Screen = Screen::desktop(1366, 768);
+    /// A usual desktop screen.
+    pub const DESKTOP: Screen = Screen::desktop(1920, 1080);
 
     /// A screen with a mouse, one device pixel for each CSS pixel.
-    pub const fn desk(width: u32, height: u32) -> Screen {
+    pub const fn desktop(width: u32, height: u32) -> Screen {
         Screen { width, height, density: 1.0, pointer: Pointer::Mouse }
     }
 

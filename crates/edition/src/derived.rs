@@ -1,15 +1,15 @@
-//! What follows from the printed values and is asked for often: distances, stacks, sets.
+//! Lookup tables derived from the printed values: distances, stacks, sets.
 
-use crate::{Board, Memory, Opus, Tile};
+use crate::{Board, Bonus, Memory, Opus, Tile};
 use vocab::{
-    ByComposer, ByInstrument, ByMovement, ByType, Composer, Instrument, MemoryId, Movement, OpusId, Part,
-    Place, Round, Set, TileId,
+    BonusId, ByComposer, ByInstrument, ByMovement, ByType, Composer, Instrument, InstrumentSpace, MemoryId,
+    Movement, OpusId, Part, Place, Round, Set, TileId,
 };
 
-/// Tables made once, when the edition is loaded.
+/// Lookup tables, computed once when the edition is loaded.
 #[derive(Clone, Debug, Default)]
 pub struct Derived {
-    /// Ducats of the cheapest way between two places (INT-11).
+    /// Ducats of the cheapest route between two places (INT-11).
     pub distance: [[u8; 11]; 11],
     /// Tiles of each composer and movement, top first, by the number of players: 2, 3, 4 (SETUP-6).
     stacks: [ByComposer<ByMovement<Vec<TileId>>>; 3],
@@ -17,17 +17,27 @@ pub struct Derived {
     pub memories: [Set<MemoryId>; 5],
     /// Opus cards of each period.
     pub opera: [Set<OpusId>; 5],
+    /// Period Bonus tiles of each period.
+    pub bonuses: [Set<BonusId>; 5],
     /// Opus cards of each type.
     pub types: ByType<Set<OpusId>>,
     /// All parts of a movement.
     pub parts: ByMovement<Set<Part>>,
     /// All parts for an instrument.
     pub instrument_parts: ByInstrument<Set<Part>>,
+    /// All parts for the instrument of each instrument space.
+    pub space_parts: [Set<Part>; InstrumentSpace::COUNT],
 }
 
 impl Derived {
-    /// Works the tables out.
-    pub fn new(board: &Board, memories: &[Memory], opera: &[Opus], tiles: &[Tile]) -> Derived {
+    /// Computes the tables.
+    pub fn new(
+        board: &Board,
+        memories: &[Memory],
+        opera: &[Opus],
+        tiles: &[Tile],
+        bonuses: &[Bonus],
+    ) -> Derived {
         let mut derived = Derived { distance: distances(board), ..Derived::default() };
         for (index, card) in memories.iter().enumerate() {
             if let Some(period) = card.period {
@@ -43,12 +53,18 @@ impl Derived {
                 derived.types[kind].insert(id);
             }
         }
+        for (index, bonus) in bonuses.iter().enumerate() {
+            derived.bonuses[bonus.period.index()].insert(BonusId::new(index as u8));
+        }
         for movement in Movement::ALL {
             for (row, instrument) in board.movements[movement].parts.iter().enumerate().take(Part::ROWS) {
                 let part = Part::new(movement, row);
                 derived.parts[movement].insert(part);
                 derived.instrument_parts[*instrument].insert(part);
             }
+        }
+        for (parts, space) in derived.space_parts.iter_mut().zip(&board.spaces) {
+            *parts = derived.instrument_parts[space.instrument];
         }
         for (stacks, players) in derived.stacks.iter_mut().zip(2..) {
             for (index, tile) in tiles.iter().enumerate().filter(|(_, tile)| tile.dots <= players) {
@@ -58,8 +74,8 @@ impl Derived {
         derived
     }
 
-    /// A composer's tiles for a movement, top first, with so many players (SETUP-6); in the solo game all
-    /// of them (SOLO-2).
+    /// A composer's tiles for a movement with this number of players, top first (SETUP-6). The solo game uses
+    /// all of them (SOLO-2).
     #[inline(always)]
     pub fn stack(&self, players: u8, composer: Composer, movement: Movement) -> &[TileId] {
         &self.stacks[(players as usize).clamp(2, 4) - 2][composer][movement]
@@ -77,7 +93,7 @@ impl Derived {
     }
 }
 
-/// Cheapest ways by Floyd and Warshall; places that cannot be reached stay at 255.
+/// Cheapest routes by Floyd and Warshall. A place that cannot be reached has the cost 255.
 fn distances(board: &Board) -> [[u8; 11]; 11] {
     let mut distance = [[u8::MAX; 11]; 11];
     for place in Place::all() {

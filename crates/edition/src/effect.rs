@@ -1,8 +1,8 @@
-//! The effect language: costs and rewards as plain data. What each word does is said once, in `rules::resolve`.
+//! The effect language: costs and rewards as plain data. `rules::resolve` says what each effect does.
 
 use vocab::{ByKind, Icons, Kind, Mode, OpusType};
 
-/// What has to be paid; all of it (PAY-6).
+/// A cost; all of it has to be paid (PAY-6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Cost {
     /// Ducats.
@@ -14,7 +14,7 @@ pub struct Cost {
 }
 
 impl std::fmt::Display for Cost {
-    /// As an edition writes it; what is 0 is left out.
+    /// The cost in the words of an edition, without amounts that are 0.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let points = Kind::ALL.map(|kind| (kind.code(), self.points[kind]));
         let all = [("ducats", self.ducats)].into_iter().chain(points).chain([("finance", self.finance)]);
@@ -50,11 +50,11 @@ pub struct Effect {
     pub resources: Resources,
     /// Actions that may be carried out at once (TURN-5).
     pub actions: Icons,
-    /// VP for works in front of the player (TRAV-6).
+    /// VP for each Opus of a type in front of the player (TRAV-6).
     pub per_opus: Option<PerOpus>,
     /// A performance or sale at a City (TRAV-5).
     pub at_city: Option<AtCity>,
-    /// The neutral marker (REQ-4).
+    /// Whether the neutral marker is placed (REQ-4).
     pub neutral: bool,
 }
 
@@ -63,23 +63,23 @@ pub struct Effect {
 pub struct PerOpus {
     /// The type.
     pub kind: OpusType,
-    /// VP for each.
+    /// VP for each Opus.
     pub vp: u8,
 }
 
-/// One performance or one sale of a given type, with an extra for whoever carries it out.
+/// One performance or one sale of a given type, with an extra reward if it is carried out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AtCity {
-    /// Perform, or sell.
+    /// Whether to perform or to sell.
     pub mode: Mode,
     /// The type.
     pub kind: OpusType,
-    /// The extra.
+    /// The extra reward.
     pub extra: Resources,
 }
 
 impl Resources {
-    /// All figures, for a reward that is received several times.
+    /// All amounts, for example to multiply a reward that is received several times.
     pub fn numbers_mut(&mut self) -> impl Iterator<Item = &mut u8> {
         let single =
             [&mut self.ducats, &mut self.vp, &mut self.finance, &mut self.track_wild, &mut self.counter_wild];

@@ -1,11 +1,11 @@
-//! What is wrong with an edition: which component, what was found, what is expected (COMP-2).
+//! Faults of an edition: which component, what was found, what was expected (COMP-2).
 //!
-//! A fault is typed. The sentence that people read is the message [`Fault::key`] of `locales/*/edition.ftl`
-//! with [`Fault::arguments`].
+//! The sentence for people is the message [`Fault::key`] of `locales/*/edition.ftl` with
+//! [`Fault::arguments`].
 
 use std::fmt;
 
-/// One thing that is wrong.
+/// Something that is wrong with an edition.
 ///
 /// # Examples
 /// ```
@@ -19,22 +19,22 @@ use std::fmt;
 /// ```
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Fault {
-    /// File of the edition.
+    /// The file.
     pub file: String,
     /// Line, counted from 1; 0 for the whole file.
     pub line: usize,
-    /// The component in words of the schema, such as `memory viva-maestro`.
+    /// The kind and the id of the component, such as `memory viva-maestro`.
     pub component: String,
-    /// What stands there, such as `vp = 99`.
+    /// What was found, such as `vp = 99`.
     pub found: String,
-    /// What should be there.
+    /// What was expected.
     pub expected: Expected,
 }
 
-/// What should be there instead.
+/// What was expected instead.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Expected {
-    /// The file.
+    /// The file, which is missing.
     File,
     /// One of the files that an edition has.
     FileName {
@@ -43,20 +43,20 @@ pub enum Expected {
     },
     /// A shorter file.
     Bytes {
-        /// The most bytes.
+        /// The greatest number of bytes.
         most: usize,
     },
-    /// Fewer faults: the file has more than are told.
+    /// Fewer faults: the file has more than are reported.
     NoMore {
-        /// How many are told.
+        /// How many are reported.
         told: usize,
     },
-    /// TOML; the parser says what it missed.
+    /// Valid TOML.
     Toml {
-        /// In the parser's words.
+        /// The message of the parser.
         message: String,
     },
-    /// A field that is not there.
+    /// A field, which is missing.
     Field {
         /// Its name.
         field: String,
@@ -74,7 +74,7 @@ pub enum Expected {
     Table,
     /// A whole number.
     Number {
-        /// The least.
+        /// The smallest.
         from: u16,
         /// The greatest.
         to: u16,
@@ -89,32 +89,32 @@ pub enum Expected {
         /// The words.
         words: Vec<String>,
     },
-    /// Small letters and digits, joined by hyphens, and not too many.
+    /// Small letters and digits, joined by hyphens.
     Id {
-        /// The most characters.
+        /// The greatest number of characters.
         most: usize,
     },
-    /// An id that no other component of the sort has.
+    /// An id that no other component of its kind has.
     Unique {
-        /// Line of the first one.
+        /// The line of the first component with the id.
         line: usize,
     },
-    /// Exactly so many.
+    /// Exactly this many.
     Count {
         /// How many.
         count: usize,
     },
-    /// At least so many.
+    /// At least this many.
     AtLeast {
         /// How many.
         count: usize,
     },
-    /// At most so many.
+    /// At most this many.
     AtMost {
         /// How many.
         count: usize,
     },
-    /// At least so many different ones.
+    /// At least this many different ones.
     AtLeastDifferent {
         /// How many.
         count: usize,
@@ -128,17 +128,18 @@ pub enum Expected {
         /// The other.
         other: &'static str,
     },
-    /// An instrument that some movement has a part for (COMP-8).
+    /// An instrument for which some movement has a part (COMP-8).
     Played,
-    /// A kind instead of a wild: the reward is received in the middle of a payment (INT-5, INT-15).
+    /// A kind instead of a wild, because the reward is received during a payment (INT-5, INT-15).
     NamedKind,
     /// No repeating reward (TILE-4).
     NoRepeat,
-    /// A gilded face that is nowhere worse than the plain one and somewhere better (COMP-6).
+    /// A gilded face that is at least as good as the plain one in everything and better in something
+    /// (COMP-6).
     Better,
-    /// A way to the place (COMP-7).
+    /// A route to the place (COMP-7).
     Road,
-    /// A cheaper tile further up in its stack (SETUP-6).
+    /// A place further up in its stack, because the tile is cheaper than one above it (SETUP-6).
     CheaperFirst {
         /// The dearer tile above it.
         above: String,
@@ -147,7 +148,7 @@ pub enum Expected {
     Nested,
 }
 
-/// Words and figures of a sentence, by name.
+/// Named arguments of a message.
 pub type Arguments = Vec<(&'static str, String)>;
 
 impl Fault {
@@ -185,12 +186,12 @@ impl Fault {
         }
     }
 
-    /// What the message says besides its own words, in alphabetical order of the names.
+    /// The arguments of the message, sorted by name.
     pub fn arguments(&self) -> Arguments {
         let mut arguments = self.expected.figures();
         arguments.push(("component", self.component.clone()));
         match self.expected {
-            // Here it is the component itself that is wrong, or nothing was found at all.
+            // In these cases the component itself is at fault, or nothing was found.
             Expected::File
             | Expected::FileName { .. }
             | Expected::Field { .. }
@@ -204,7 +205,7 @@ impl Fault {
 }
 
 impl Expected {
-    /// The figures and words that are its own.
+    /// The arguments that belong to this kind of fault.
     fn figures(&self) -> Arguments {
         match self {
             Expected::FileName { names } => vec![("names", names.join(", "))],
@@ -239,7 +240,7 @@ impl Expected {
 }
 
 impl fmt::Display for Fault {
-    /// For programmers; people read the sentence that `texts` makes of it.
+    /// For programmers. Players read the sentence that `texts` makes of it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Fault { file, line, component, found, expected } = self;
         write!(f, "{file}:{line}: {component}: found {found:?}, expected {expected:?}")

@@ -1,4 +1,4 @@
-//! The hash of an edition: the same for every wording of the same game, another for every other game.
+//! The hash of an edition: it depends on everything that matters for play, and not on wording.
 
 use crate::read::whole;
 use serde_json::Value;
@@ -6,12 +6,12 @@ use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use toml::de::{DeTable, DeValue};
 
-/// Fields with words that people read and that change nothing in play. (A list `[[place]]` is no such word.)
+/// Fields with text for people that does not matter for play. (The list `[[place]]` is not such a field.)
 const WORDS: [&str; 6] = ["title", "name", "date", "place", "history", "description"];
 
-/// SHA-256 of the canonical form: the values of the files as JSON in alphabetical order of the keys, without
-/// comments and words. A missing field means none, so zeros and empty tables are left out as well. The order of
-/// lists stays, since stacks depend on it (INT-35).
+/// SHA-256 of the canonical form: the values of the files as JSON with sorted keys, without comments and
+/// without text for people. A missing field means zero or empty, so zeros and empty tables are left out as
+/// well. Lists keep their order, because stacks depend on it (INT-35).
 pub fn of<'a>(files: impl Iterator<Item = (&'a str, &'a DeTable<'a>)>) -> [u8; 32] {
     let files = files.map(|(name, table)| (name.to_owned(), canonical_table(table)));
     Sha256::digest(sorted(files).to_string()).into()
@@ -23,12 +23,12 @@ fn canonical_table(table: &DeTable<'_>) -> Value {
     sorted(fields.filter(|(_, value)| !is_none(value)))
 }
 
-/// In alphabetical order, whatever order the libraries keep.
+/// Sorted here, whatever order the libraries use.
 fn sorted(fields: impl Iterator<Item = (String, Value)>) -> Value {
     Value::Object(fields.collect::<BTreeMap<_, _>>().into_iter().collect())
 }
 
-/// INT-33: not even the year of a work matters, only its printed period.
+/// INT-33: even the year of a work does not matter, only its printed period.
 fn is_word(key: &str, value: &DeValue<'_>) -> bool {
     key == "year" || (WORDS.contains(&key) && value.is_str())
 }
@@ -39,7 +39,7 @@ fn canonical(value: &DeValue<'_>) -> Value {
         DeValue::Boolean(flag) => Value::from(*flag),
         DeValue::Array(list) => list.iter().map(|value| canonical(value.get_ref())).collect(),
         DeValue::Table(table) => canonical_table(table),
-        // Other numbers and dates stand nowhere in a valid edition.
+        // A valid edition has no other numbers and no dates.
         DeValue::Integer(_) | DeValue::Float(_) | DeValue::Datetime(_) => Value::from(whole(value)),
     }
 }

@@ -1,7 +1,7 @@
-//! What is printed on cards, tiles and boards: an edition read from TOML, validated, and ready for the law.
+//! The edition: what is printed on cards, tiles and boards, read from TOML and validated.
 //!
-//! An edition lives as long as the program: it is loaded once and never changes, so a game holds a plain
-//! `&'static Edition` and copying a game copies no edition.
+//! An edition is loaded once, never changes and lives as long as the program. So a game holds a `&'static
+//! Edition`, and copying a game copies no edition.
 
 mod derived;
 mod effect;
@@ -29,11 +29,11 @@ pub struct Edition {
     pub id: String,
     /// Its title.
     pub title: String,
-    /// Its version, counted up whenever a value changes.
+    /// Its version, which goes up whenever a value changes.
     pub version: u32,
-    /// What it is, in a sentence or two.
+    /// A description of one or two sentences.
     pub description: String,
-    /// SHA-256 of everything that matters in play.
+    /// SHA-256 of everything that matters for play.
     pub hash: [u8; 32],
     /// Main board and personal board.
     pub board: Board,
@@ -41,7 +41,7 @@ pub struct Edition {
     pub memories: Vec<Memory>,
     /// Opus cards: the starting one, then the others.
     pub opera: Vec<Opus>,
-    /// The pieces on the starting Opus cards of the four players: other words, equal in play (COMP-2).
+    /// The names of the four players' starting Opus cards, which are equal in play (COMP-2).
     pub variants: Vec<Label>,
     /// The composers.
     pub composers: ByComposer<Label>,
@@ -57,12 +57,12 @@ pub struct Edition {
     pub constanze: Vec<Constanze>,
     /// Soloist cards, number 1 first.
     pub soloist: Vec<SoloistCard>,
-    /// What follows from all that.
+    /// Lookup tables derived from all of the above.
     pub derived: Derived,
 }
 
 impl Edition {
-    /// Everything that has a name or a history: what it is, its id, and its words.
+    /// Every component with a name: its kind, its id, and its label.
     pub fn labels(&self) -> impl Iterator<Item = (&'static str, String, &Label)> {
         let memories = self.memories.iter().map(|card| ("memory", &*card.label));
         let opera = self.opera.iter().map(|card| ("opus", &*card.label));
@@ -79,10 +79,10 @@ impl Edition {
         named.chain(self.variants.iter().zip(1..).map(|(label, n)| ("nannerl", format!("{n}"), label)))
     }
 
-    /// Reads an edition from its files: names and texts.
+    /// Reads an edition from its files, given as names and texts.
     ///
     /// # Errors
-    /// All faults of all files, in the order of files and lines (COMP-2).
+    /// All faults of all files, sorted by file and line (COMP-2).
     ///
     /// # Examples
     /// ```
@@ -102,7 +102,7 @@ impl Edition {
         Box::leak(Box::new(self))
     }
 
-    /// How many components there are of each sort: a key of `locales/*/edition.ftl`, and how many.
+    /// How many components of each kind there are: a key of `locales/*/edition.ftl`, and the number.
     pub fn counts(&self) -> [(&'static str, usize); 11] {
         let starting = MemoryId::STARTING.min(self.memories.len());
         [
@@ -120,12 +120,12 @@ impl Edition {
         ]
     }
 
-    /// The hash as people read it.
+    /// The hash as 64 hexadecimal digits.
     pub fn hash_hex(&self) -> String {
-        vienna::hex(&self.hash)
+        hex::encode(self.hash)
     }
 
-    /// The hash that 64 hexadecimal digits stand for.
+    /// Parses the 64 hexadecimal digits of a hash.
     ///
     /// # Examples
     /// ```
@@ -135,14 +135,9 @@ impl Edition {
     /// assert_eq!(edition::Edition::read_hash("0f"), None);
     /// assert_eq!(edition::Edition::read_hash(&"zz".repeat(32)), None);
     /// ```
-    pub fn read_hash(hex: &str) -> Option<[u8; 32]> {
-        if hex.len() != 64 || !hex.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-            return None;
-        }
+    pub fn read_hash(digits: &str) -> Option<[u8; 32]> {
         let mut hash = [0; 32];
-        for (byte, digits) in hash.iter_mut().zip(hex.as_bytes().chunks(2)) {
-            *byte = u8::from_str_radix(str::from_utf8(digits).ok()?, 16).ok()?;
-        }
+        hex::decode_to_slice(digits, &mut hash).ok()?;
         Some(hash)
     }
 }

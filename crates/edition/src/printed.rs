@@ -1,11 +1,12 @@
-//! The components, field by field as they are printed.
+//! The components with all printed values.
 
 use crate::{Cost, Effect, Resources};
 use vocab::{
     ByKind, ByMovement, Composer, Icon, Icons, Instrument, Movement, OpusType, Part, Place, Round, Set,
 };
 
-/// What a component is called; apart from the figures, so that those lie close together.
+/// Name and history of a component. They are apart from the numbers so that those lie close together in
+/// memory.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Label {
     /// Stable id in kebab case.
@@ -14,9 +15,9 @@ pub struct Label {
     pub title: String,
     /// A date or year, where there is one.
     pub date: String,
-    /// The place it tells of.
+    /// The place where it happened.
     pub place: String,
-    /// A line of history.
+    /// A sentence of history.
     pub history: String,
 }
 
@@ -83,12 +84,12 @@ pub struct RowSpace {
     pub opus: RowValue,
 }
 
-/// A cost, a reward, or nothing.
+/// What a space of the card row demands or gives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct RowValue {
-    /// Paid.
+    /// A cost to pay.
     pub cost: Cost,
-    /// Received first (INT-15). It names its kinds: no wild.
+    /// A reward, received before the cost of the card is paid (INT-15). It has no wilds.
     pub reward: Resources,
 }
 
@@ -106,18 +107,18 @@ pub struct FinanceSpace {
 /// A location.
 #[derive(Clone, Debug, Default)]
 pub struct PlaceData {
-    /// Name.
+    /// Name and history.
     pub label: Box<Label>,
-    /// Royal Court, or City.
+    /// Whether it is a Royal Court; otherwise it is a City.
     pub court: bool,
 }
 
-/// A road.
+/// A road of the map.
 #[derive(Clone, Copy, Debug)]
 pub struct Road {
     /// Its two ends.
     pub between: [Place; 2],
-    /// What it costs.
+    /// Its cost in ducats.
     pub ducats: u8,
 }
 
@@ -126,9 +127,9 @@ pub struct Road {
 pub struct MovementData {
     /// Name.
     pub label: Box<Label>,
-    /// VP for a marker of the greater contributor (END-5).
+    /// VP for each marker of the composer with more markers (END-5).
     pub higher: u8,
-    /// VP for any other marker.
+    /// VP for each other marker.
     pub lower: u8,
     /// Instrument parts, top to bottom.
     pub parts: Vec<Instrument>,
@@ -139,7 +140,7 @@ pub struct MovementData {
 pub struct InstrumentSpaceData {
     /// Which instrument.
     pub instrument: Instrument,
-    /// The reward for taking its marker. It names its kinds: no wild.
+    /// The reward for taking its marker. It has no wilds.
     pub reward: Effect,
 }
 
@@ -161,7 +162,7 @@ pub struct Memory {
     pub period: Option<Round>,
     /// Reward of the upper half: ducats and track steps.
     pub reward: Resources,
-    /// How often each action is there.
+    /// The number of icons of each action.
     pub actions: Icons,
     /// The actions as printed, left to right (INT-37).
     pub printed: Vec<Icon>,
@@ -189,17 +190,17 @@ pub struct Opus {
     pub period: Option<Round>,
     /// Cost: ducats and Talent.
     pub cost: Cost,
-    /// VP at once.
+    /// VP received when it is commissioned.
     pub vp: u8,
-    /// Talent to pay for a performance.
+    /// Talent that a performance costs.
     pub perform_talent: u8,
-    /// Ducats of a performance.
+    /// Ducats that a performance brings.
     pub perform_ducats: u8,
-    /// Talent to pay for a sale.
+    /// Talent that a sale costs.
     pub sell_talent: u8,
-    /// Finance steps of a sale.
+    /// Finance steps that a sale brings.
     pub sell_finance: u8,
-    /// VP of a sale.
+    /// VP that a sale brings.
     pub sell_vp: u8,
 }
 
@@ -208,11 +209,11 @@ pub struct Opus {
 pub struct Tile {
     /// Name.
     pub label: Box<Label>,
-    /// Whose.
+    /// Its composer.
     pub composer: Composer,
-    /// For which movement.
+    /// Its movement.
     pub movement: Movement,
-    /// Used only with at least so many players: 0 (always), 3 or 4 (SETUP-6).
+    /// The number of players from which it is used: 0 (always), 3 or 4 (SETUP-6).
     pub dots: u8,
     /// Cost (REQ-5).
     pub cost: Cost,
@@ -243,7 +244,7 @@ pub enum Repeat {
 pub struct City {
     /// Name.
     pub label: Box<Label>,
-    /// Journey and Talent.
+    /// Cost in Journey and Talent.
     pub cost: Cost,
     /// Reward of the plain face.
     pub plain: Effect,
@@ -256,7 +257,7 @@ pub struct City {
 pub struct Court {
     /// Name.
     pub label: Box<Label>,
-    /// Journey.
+    /// Cost in Journey.
     pub cost: Cost,
     /// Reward of the plain face.
     pub plain: Effect,
@@ -285,13 +286,13 @@ impl Court {
 /// A royal favour.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Favour {
-    /// What it needs: one different thing for each item, all items of one sort.
+    /// The items it needs. They are all of one kind, and one thing counts for one item only.
     pub items: Vec<Item>,
-    /// VP if it is met.
+    /// VP if all items are there.
     pub vp: u8,
 }
 
-/// One thing that a favour asks for.
+/// An item of a favour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Item {
     /// An Opus of this type.
@@ -329,19 +330,19 @@ pub struct Constanze {
 /// A Soloist card (SOLO-8).
 #[derive(Clone, Debug)]
 pub struct SoloistCard {
-    /// Name: its number.
+    /// Its number, as a label.
     pub label: Box<Label>,
     /// Actions, left to right.
     pub actions: Vec<Icon>,
-    /// First column: which end of the row.
+    /// First column: the end of the row from which it takes a card.
     pub row: RowEnd,
-    /// Second column: which way he travels.
+    /// Second column: the direction in which it travels.
     pub direction: Direction,
-    /// Second column: how many Courts he visits.
+    /// Second column: how many Courts it visits.
     pub courts: u8,
     /// Third column: the movement.
     pub movement: Movement,
-    /// Third column: from which end of the movement.
+    /// Third column: the end of the movement where it writes.
     pub from: From,
 }
 
@@ -354,7 +355,7 @@ pub enum RowEnd {
     Rightmost,
 }
 
-/// A way around the map.
+/// A direction around the map.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Direction {
     /// Towards higher numbers.
@@ -373,7 +374,7 @@ pub enum From {
 }
 
 impl RowEnd {
-    /// The word for it in messages.
+    /// The word used in messages.
     pub const fn code(self) -> &'static str {
         match self {
             RowEnd::Leftmost => "leftmost",
@@ -383,7 +384,7 @@ impl RowEnd {
 }
 
 impl Direction {
-    /// The word for it in messages.
+    /// The word used in messages.
     pub const fn code(self) -> &'static str {
         match self {
             Direction::Ascending => "ascending",
@@ -393,7 +394,7 @@ impl Direction {
 }
 
 impl From {
-    /// The word for it in messages.
+    /// The word used in messages.
     pub const fn code(self) -> &'static str {
         match self {
             From::Top => "top",

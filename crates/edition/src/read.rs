@@ -1,11 +1,12 @@
-//! From the texts of the files to a valid edition, or to all that is wrong with them (COMP-2).
+//! Parses the files of an edition into a valid edition, or lists everything that is wrong with them (COMP-2).
 //!
-//! One module for each file: it reads the components and checks the rules that they must obey, while lines
-//! are at hand. What concerns two files is checked where the second of them is read.
+//! Each file has a module that reads its components and checks their rules, because there the line numbers
+//! are known. A rule about two files is checked by the module that is read second.
 
 mod board;
 mod bonuses;
 mod cities;
+mod component_list;
 mod composers;
 mod constanze;
 mod courts;
@@ -15,21 +16,20 @@ mod map;
 mod memories;
 mod opera;
 mod requiem;
-mod shelf;
 mod soloist;
 mod source;
-mod table;
 mod title;
+mod toml_table;
 mod word;
 
 use crate::fault::{Expected, Fault};
 use crate::{Derived, Edition, Label, Period, hash};
-use shelf::Shelf;
+use component_list::ComponentList;
 pub use source::whole;
 use source::{Faults, Source, clip};
-use table::{LAST_YEAR, MOST, Table};
 use toml::Spanned;
 use toml::de::DeTable;
+use toml_table::{LAST_YEAR, MOST, TomlTable};
 use vocab::Round;
 
 /// The files of an edition.
@@ -46,7 +46,7 @@ pub const FILES: [&str; 10] = [
     "soloist.toml",
 ];
 
-/// The longest file: a hundred times what one needs.
+/// The longest file allowed, in bytes: a hundred times what an edition needs.
 pub const LONGEST_FILE: usize = 1024 * 1024;
 
 /// The years of the five periods.
@@ -64,10 +64,10 @@ pub fn edition(files: &[(&str, &str)]) -> Result<Edition, Vec<Fault>> {
     }
 }
 
-/// A file whose TOML is sound.
+/// A file with valid TOML.
 type Document<'a> = (Source<'a>, Spanned<DeTable<'a>>);
 
-/// Parses every file that is there. A file that is no TOML is reported and left out.
+/// Parses every file that is given. A file that is not TOML is reported and left out.
 fn parse<'a>(files: &[(&'a str, &'a str)], faults: &'a Faults) -> Vec<Document<'a>> {
     let whole = |file: &str, found: &str, expected| {
         let (file, found) = (clip(file), clip(found));
@@ -105,11 +105,11 @@ fn parse<'a>(files: &[(&'a str, &'a str)], faults: &'a Faults) -> Vec<Document<'
     documents
 }
 
-/// Reads all files, each as far as it goes.
+/// Reads all files. After a fault it goes on, to find as many faults as possible.
 fn components(documents: &[Document<'_>], faults: &Faults) -> Option<Edition> {
     let root = |name: &str| {
         let (source, document) = documents.iter().find(|(source, _)| source.file == name)?;
-        Some(Table::root(source, document.get_ref()))
+        Some(TomlTable::root(source, document.get_ref()))
     };
     let title = root("edition.toml").and_then(title::read);
     let boards = root("board.toml").map(|root| board::read(root, faults)).unwrap_or_default();
@@ -123,7 +123,8 @@ fn components(documents: &[Document<'_>], faults: &Faults) -> Option<Edition> {
     let soloist = root("soloist.toml").and_then(|root| soloist::read(root, faults));
 
     let (title, board, memories, opera, composers) = (title?, boards.board?, memories?, opera?, composers?);
-    let derived = Derived::new(&board, &memories, &opera.cards, &composers.tiles);
+    let bonuses = bonuses?;
+    let derived = Derived::new(&board, &memories, &opera.cards, &composers.tiles, &bonuses);
     Some(Edition {
         id: title.id,
         title: title.title,
@@ -138,33 +139,33 @@ fn components(documents: &[Document<'_>], faults: &Faults) -> Option<Edition> {
         tiles: composers.tiles,
         cities: cities?,
         courts: courts?,
-        bonuses: bonuses?,
+        bonuses,
         constanze: constanze?,
         soloist: soloist?,
         derived,
     })
 }
 
-/// The hash of all files but the title page: an edition under another name is the same game.
+/// The hash of all files but `edition.toml`: an edition with another title is the same game.
 fn hash(documents: &[Document<'_>]) -> [u8; 32] {
     let played = documents.iter().filter(|(source, _)| source.file != FILES[0]);
     hash::of(played.map(|(source, document)| (source.file, document.get_ref())))
 }
 
 /// Id, name and history of a component.
-fn label(table: &mut Table<'_>, name: &'static str) -> Box<Label> {
+fn label(table: &mut TomlTable<'_>, name: &'static str) -> Box<Label> {
     let (id, title, history) = (table.id(), table.text(name), table.words("history"));
     Box::new(Label { id, title, history, ..Label::default() })
 }
 
-/// COMP-2: so many cards or tiles in each period.
+/// COMP-2: the right number of cards or tiles in each period.
 fn count_periods<T>(
-    shelf: &Shelf<T>,
+    components: &ComponentList<T>,
     faults: &Faults,
     counts: [usize; 5],
     period: impl Fn(&T) -> Option<Round>,
 ) {
     for (round, count) in Round::all().zip(counts) {
-        shelf.count_of(faults, &format!("period = {round}"), count, |card| period(card) == Some(round));
+        components.count_of(faults, &format!("period = {round}"), count, |card| period(card) == Some(round));
     }
 }

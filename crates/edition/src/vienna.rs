@@ -1,5 +1,5 @@
-//! The edition that comes with the game, and all its earlier releases: a game is always read with the one it was
-//! begun with.
+//! The built-in edition and all its earlier releases: a game is always read with the release it was started
+//! with.
 
 use crate::Edition;
 use std::sync::LazyLock;
@@ -24,7 +24,7 @@ static VIENNA: LazyLock<Edition> = LazyLock::new(|| read(&FILES));
 /// The files of the first release.
 const FILES_1: Files = files!("older/vienna-1");
 
-/// The earlier releases by their hash, the first one first: each is frozen, and none is ever taken out.
+/// The earlier releases by their hash, the first one first. A release is never changed or removed.
 static EARLIER: [(&str, LazyLock<Edition>, Files); 1] = [(
     "586ef2f87a98b4f9f04f2152f4d8daff55b0d22aa9ceb654a652359f44013521",
     LazyLock::new(|| read(&FILES_1)),
@@ -32,7 +32,7 @@ static EARLIER: [(&str, LazyLock<Edition>, Files); 1] = [(
 )];
 
 fn read(files: &Files) -> Edition {
-    // Tests prove that each is valid.
+    // Tests make sure that every release is valid.
     Edition::from_files(files).expect("an edition that comes with the game is valid")
 }
 
@@ -48,7 +48,7 @@ impl Edition {
         &VIENNA
     }
 
-    /// The release of [`Edition::vienna`] with this hash, the present one or an earlier one.
+    /// The current or an earlier release of [`Edition::vienna`], found by its hash.
     ///
     /// # Examples
     /// ```
@@ -61,7 +61,7 @@ impl Edition {
         if VIENNA.hash == *hash {
             return Some(&VIENNA);
         }
-        let wanted = hex(hash);
+        let wanted = hex::encode(hash);
         EARLIER.iter().find(|(known, ..)| *known == wanted).map(|(_, edition, _)| &**edition)
     }
 
@@ -80,24 +80,19 @@ impl Edition {
         if VIENNA.hash == *hash {
             return Some(FILES);
         }
-        let wanted = hex(hash);
+        let wanted = hex::encode(hash);
         EARLIER.iter().find(|(known, ..)| *known == wanted).map(|(_, _, files)| *files)
     }
 
-    /// The first release of Vienna. Its values never change any more, so tests may count on them.
+    /// The first release of Vienna. Its values never change, so tests may rely on them.
     pub fn first_vienna() -> &'static Edition {
         &EARLIER[0].1
     }
 
-    /// The files of [`Edition::vienna`], names and texts: a model for other editions.
+    /// The files of [`Edition::vienna`], as names and texts. They can serve as a template for other editions.
     pub fn files_of_vienna() -> [(&'static str, &'static str); 10] {
         FILES
     }
-}
-
-/// A hash as people read it.
-pub(crate) fn hex(hash: &[u8; 32]) -> String {
-    hash.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 #[cfg(test)]
@@ -105,7 +100,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_earlier_release_is_what_it_was() {
+    fn every_earlier_release_is_unchanged() {
         for ((hash, edition, _), version) in EARLIER.iter().zip(1..) {
             assert_eq!((edition.id.as_str(), edition.version), ("vienna", version));
             assert_eq!(edition.hash_hex(), *hash, "version {version} was published and must not change");
@@ -113,14 +108,14 @@ mod tests {
     }
 
     #[test]
-    fn every_earlier_release_is_carried() {
+    fn every_earlier_release_is_included() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../editions/older");
         assert_eq!(std::fs::read_dir(folder).expect("the earlier releases").count(), EARLIER.len());
     }
 
-    /// The last one may be a copy of the present one, kept before that is changed.
+    /// The last earlier release may equal the current one: it is copied before the current one is changed.
     #[test]
-    fn another_game_has_another_version() {
+    fn a_changed_edition_has_a_new_version() {
         let (last, ..) = EARLIER.last().expect("an earlier release");
         let versions = EARLIER.len() as u32 + u32::from(VIENNA.hash_hex() != *last);
         assert_eq!(VIENNA.version, versions, "see “To release a new version” in editions/README.md");

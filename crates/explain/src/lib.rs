@@ -1,7 +1,8 @@
-//! Why, in sentences: what is wrong with something that a person brought (a set-up, a written position, a `.game`
-//! file), and what speaks for a turn.
+//! Explains in sentences what is wrong with something a person brought (a set-up, a written position, a
+//! `.game` file), and what a turn pays, brings and prepares.
 //!
-//! The program and the page say the same. `texts` cannot: it knows neither `rules` nor `record`.
+//! The program and the page share these sentences. They are not in `texts`, which does not depend on `rules`
+//! and `record`.
 //!
 //! ```
 //! use rules::{Game, Seed, Setup};

@@ -1,4 +1,4 @@
-//! What a turn is good for later, found by comparing the table before and after it.
+//! What a turn prepares for later, found by comparing the game before and after it.
 
 use edition::{Item, Resources};
 use rules::Game;
@@ -6,36 +6,37 @@ use texts::{Words, effects, names, t};
 use vocab::{CourtId, Face, Fact, Kind, Line, Mark, MemoryId, Movement, OpusId, Piece, Seat, SeatPosition};
 use vocab::{View, Viewer};
 
-/// Everything worth saying, the surest first. Told from what the seat sees.
-pub(crate) fn told(
+/// All sentences about what a turn prepares, the most certain first. They use only what the seat sees.
+pub(crate) fn sentences(
     words: &Words<'_>,
     seat: Seat,
     before: &Game,
     after: &Game,
     facts: &[Fact],
 ) -> Vec<String> {
-    let [old, new] = [before, after].map(|game| Sight { game, view: game.view(Viewer::Seat(seat)), seat });
-    let mut told = favours(words, &old, &new);
-    told.extend(requiem(words, &old, &new));
-    told.extend(facts.iter().filter_map(|fact| of_fact(words, *fact)));
-    told.extend(finance(words, &old, &new));
-    told.extend(round(words, &old, &new));
-    told
+    let [old, new] = [before, after].map(|game| SeatView { game, view: game.view(Viewer::Seat(seat)), seat });
+    let mut sentences = favours(words, &old, &new);
+    sentences.extend(requiem(words, &old, &new));
+    sentences.extend(facts.iter().filter_map(|fact| of_fact(words, *fact)));
+    sentences.extend(finance(words, &old, &new));
+    sentences.extend(round(words, &old, &new));
+    sentences
 }
 
 /// A game as a seat sees it.
-struct Sight<'a> {
+struct SeatView<'a> {
     game: &'a Game,
     view: View,
     seat: Seat,
 }
 
-impl Sight<'_> {
+impl SeatView<'_> {
     fn board(&self) -> &SeatPosition<Face> {
         &self.view.table.seats[self.seat.index()]
     }
 
-    /// What a favour of the seat still lacks, taken alone. Its items are of one sort, so each thing fits one of them.
+    /// The items that a favour of the seat still lacks. Its items are of one kind, so each thing fits one of
+    /// them.
     fn lacking(&self, court: CourtId) -> Vec<Item> {
         let mut things: Vec<Item> = match self.favour(court).first() {
             Some(Item::Type(_)) => self.works(|opus| opus.kind.map(Item::Type)),
@@ -74,7 +75,7 @@ impl Sight<'_> {
         mine.collect()
     }
 
-    /// The line with more markers in a movement, if the seat has one there on it.
+    /// The line with more markers in a movement, if the seat has a marker of that line there.
     fn majority(&self, movement: Movement) -> Option<Line> {
         let parts = self.view.table.parts.iter().filter(|(part, _)| part.movement() == movement);
         let written = parts.filter_map(|(_, mark)| match mark {
@@ -121,7 +122,7 @@ impl Sight<'_> {
     }
 }
 
-fn favours(words: &Words<'_>, old: &Sight<'_>, new: &Sight<'_>) -> Vec<String> {
+fn favours(words: &Words<'_>, old: &SeatView<'_>, new: &SeatView<'_>) -> Vec<String> {
     let (met_before, met) = (old.game.met_favours(old.seat), new.game.met_favours(new.seat));
     let tell = |court: &CourtId| {
         let (lang, title) = (words.lang, words.court_title(*court));
@@ -149,22 +150,22 @@ fn named(words: &Words<'_>, item: Item) -> String {
     }
 }
 
-fn requiem(words: &Words<'_>, old: &Sight<'_>, new: &Sight<'_>) -> Vec<String> {
-    let mut told = Vec::new();
+fn requiem(words: &Words<'_>, old: &SeatView<'_>, new: &SeatView<'_>) -> Vec<String> {
+    let mut sentences = Vec::new();
     for movement in Movement::ALL {
-        let [was, is] = [old, new].map(|sight| sight.game.requiem_vp(sight.seat, movement));
+        let [was, is] = [old, new].map(|view| view.game.requiem_vp(view.seat, movement));
         if is > was {
             let vp = t::n_vp(words.lang, (is - was).into());
-            told.push(t::reason_requiem(words.lang, movement.code(), vp));
+            sentences.push(t::reason_requiem(words.lang, movement.code(), vp));
         }
         if let Some(line) = new.majority(movement).filter(|line| old.majority(movement) != Some(*line)) {
-            told.push(t::reason_majority(words.lang, words.composer(line), movement.code()));
+            sentences.push(t::reason_majority(words.lang, words.composer(line), movement.code()));
         }
     }
-    told
+    sentences
 }
 
-/// What something taken is good for later.
+/// What a card or tile that was taken is good for later.
 fn of_fact(words: &Words<'_>, fact: Fact) -> Option<String> {
     match fact {
         Fact::Commissioned { opus, .. } => opus_later(words, opus),
@@ -191,8 +192,8 @@ fn opus_later(words: &Words<'_>, opus: OpusId) -> Option<String> {
     })
 }
 
-/// MAINT-3: what the Finance Track pays from now on, if the marker has gone up.
-fn finance(words: &Words<'_>, old: &Sight<'_>, new: &Sight<'_>) -> Option<String> {
+/// MAINT-3: what the Finance Track pays from now on, if the marker has moved up.
+fn finance(words: &Words<'_>, old: &SeatView<'_>, new: &SeatView<'_>) -> Option<String> {
     let (was, is) = (old.board().finance, new.board().finance);
     let space = words.edition.board.finance.get(usize::from(is)).filter(|_| is > was)?;
     let income =
@@ -200,8 +201,8 @@ fn finance(words: &Words<'_>, old: &Sight<'_>, new: &Sight<'_>) -> Option<String
     Some(t::reason_finance(words.lang, effects::resources(words.lang, &income)))
 }
 
-/// What more the end of the round will bring.
-fn round(words: &Words<'_>, old: &Sight<'_>, new: &Sight<'_>) -> Vec<String> {
+/// What the end of the round will bring in addition.
+fn round(words: &Words<'_>, old: &SeatView<'_>, new: &SeatView<'_>) -> Vec<String> {
     let lang = words.lang;
     let story =
         more(new.story(), old.story()).map(|points| t::reason_story(lang, effects::resources(lang, &points)));

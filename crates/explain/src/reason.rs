@@ -1,11 +1,11 @@
-//! What speaks for a turn, in words of the game: what it pays, what it brings, what it prepares.
+//! The reasons for a turn in sentences: what it pays, what it brings, what it prepares.
 
 use crate::prospects;
 use rules::{Game, Seed};
 use texts::{Lang, Words, list, t};
 use vocab::{Action, ByKind, Event, Exchange, Fact, Gain, Kind, Payment, Seat, Source};
 
-/// What speaks for a turn. The end of the turn, where hidden things are shown, has no part in it.
+/// The reasons for a turn. The end of the turn is left out, because it reveals hidden cards.
 ///
 /// # Examples
 /// ```
@@ -20,21 +20,22 @@ use vocab::{Action, ByKind, Event, Exchange, Fact, Gain, Kind, Payment, Seat, So
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Reason {
-    /// The decisions one after the other, without their payments. The end of the turn goes without saying.
+    /// The decisions in order, without their payments. The end of a turn is not mentioned.
     pub steps: Vec<String>,
-    /// What is paid in all; nothing if it is free.
+    /// What is paid in total; nothing if it is free.
     pub pays: Option<String>,
-    /// What is received at once.
+    /// What is received immediately.
     pub brings: Vec<String>,
-    /// What it is good for later.
+    /// What it prepares for later.
     pub prepares: Vec<String>,
 }
 
 impl Reason {
-    /// What speaks for these decisions of whoever is to act. They are tried on a copy, as far as they are legal.
+    /// The reasons for these decisions of the seat that is to act. They are played on a copy as far as they
+    /// are legal.
     pub fn of(words: &Words<'_>, game: &Game, actions: &[Action]) -> Reason {
         let Some(seat) = game.to_act() else { return Reason::default() };
-        let (mut after, mut ledger) = (*game, Ledger::default());
+        let (mut after, mut totals) = (*game, TurnTotals::default());
         let mut steps = Vec::new();
         for action in actions {
             let Ok(legal) = after.check(seat, *action) else { break };
@@ -49,15 +50,15 @@ impl Reason {
             }
             let mut events = Vec::new();
             after.play(legal, &mut Seed::from_number(0).dice(0), &mut events);
-            events.iter().for_each(|event| ledger.enter(game, seat, event));
+            events.iter().for_each(|event| totals.add_event(game, seat, event));
         }
-        ledger.settle();
+        totals.cancel_spent_counters();
         let words = words.at(&game.position());
-        let prepares = prospects::told(&words, seat, game, &after, &ledger.facts);
-        Reason { steps, pays: ledger.pays(&words), brings: ledger.brings(&words), prepares }
+        let prepares = prospects::sentences(&words, seat, game, &after, &totals.facts);
+        Reason { steps, pays: totals.pays(&words), brings: totals.brings(&words), prepares }
     }
 
-    /// What there is to say, a sentence for each of the three.
+    /// One sentence each for what it pays, brings and prepares, if there is something to say.
     pub fn lines(&self, lang: Lang) -> Vec<String> {
         let pays = self.pays.as_ref().map(|cost| t::reason_pays(lang, cost));
         let brings = (!self.brings.is_empty()).then(|| list(lang, self.brings.clone()));
@@ -71,7 +72,7 @@ impl Reason {
     }
 }
 
-/// The decisions as far as nothing hidden has to be guessed: up to the first that shows something.
+/// The decisions up to the first that reveals something hidden; later ones would be guesses.
 pub fn foreseeable<'a>(game: &Game, actions: &'a [Action]) -> &'a [Action] {
     let mut game = *game;
     for (at, action) in actions.iter().enumerate() {
@@ -86,21 +87,21 @@ pub fn foreseeable<'a>(game: &Game, actions: &'a [Action]) -> &'a [Action] {
     actions
 }
 
-/// What a seat pays and receives in a turn, added up.
+/// The sums of what a seat pays and receives in a turn.
 #[derive(Default)]
-struct Ledger {
+struct TurnTotals {
     ducats: u8,
     tracks: ByKind<u8>,
     counters: ByKind<u8>,
     finance: u8,
     bought: ByKind<u8>,
     gains: Vec<(Gain, u8, Option<Source>)>,
-    /// What was taken, and all else that happened to the seat.
+    /// What the seat took or placed.
     facts: Vec<Fact>,
 }
 
-impl Ledger {
-    fn enter(&mut self, game: &Game, by: Seat, event: &Event) {
+impl TurnTotals {
+    fn add_event(&mut self, game: &Game, by: Seat, event: &Event) {
         let Event::Open(fact) = event else { return };
         match *fact {
             Fact::Paid { seat, ducats, tracks, counters, finance } if seat == by => {
@@ -128,7 +129,7 @@ impl Ledger {
         }
     }
 
-    /// VP are told with their source, the rest by what it is.
+    /// Adds a gain. VP are kept apart by their source; other gains are summed up.
     fn gain(&mut self, gain: Gain, n: u8, source: Option<Source>) {
         let same = self.gains.iter_mut().find(|(other, _, from)| (*other, *from) == (gain, source));
         match same {
@@ -151,13 +152,13 @@ impl Ledger {
         }
     }
 
-    /// A counter that is bought and paid at once only cost its ducats.
-    fn settle(&mut self) {
+    /// A counter that was bought and spent again costs only its ducats.
+    fn cancel_spent_counters(&mut self) {
         for kind in Kind::ALL {
-            let passing = self.bought[kind].min(self.counters[kind]);
-            self.counters[kind] -= passing;
-            if self.bought[kind] > passing {
-                self.gain(Gain::Counter(kind), self.bought[kind] - passing, None);
+            let spent = self.bought[kind].min(self.counters[kind]);
+            self.counters[kind] -= spent;
+            if self.bought[kind] > spent {
+                self.gain(Gain::Counter(kind), self.bought[kind] - spent, None);
             }
         }
     }
@@ -169,7 +170,7 @@ impl Ledger {
     }
 
     fn brings(&self, words: &Words<'_>) -> Vec<String> {
-        // A tile that brings VP is named with them.
+        // A tile that brings VP is named together with them.
         let named = |tile: &Source| self.gains.iter().any(|(_, _, source)| *source == Some(*tile));
         let tiles = self.facts.iter().filter_map(|fact| match *fact {
             Fact::CourtTaken { court, .. } => Some(Source::Court(court)),
@@ -185,7 +186,7 @@ impl Ledger {
     }
 }
 
-/// Edited positions and editions can bring more than a byte holds.
+/// Adds with saturation, because edited positions and editions can have more than fits into a byte.
 fn add(sum: &mut u8, n: u8) {
     *sum = sum.saturating_add(n);
 }

@@ -58,12 +58,12 @@ fn a_court_says_that_its_favour_is_met_or_lacks_one_thing() {
 }
 
 #[test]
-fn a_marker_tells_of_its_movement_and_of_the_majority() {
+fn a_marker_names_its_movement_and_the_majority() {
     let table = Table::players(2).may(1, "requiem").rich(1).uncovered();
     let action = table.legal_with("requiem")[0].clone();
     let reason = reason(&table, &[&action]);
     assert_eq!(reason.brings.join(" ").matches("Composer tile ").count(), 1, "{reason:?}");
-    assert!(reason.prepares.iter().any(|line| line.contains(" more in the end for ")), "{reason:?}");
+    assert!(reason.prepares.iter().any(|line| line.contains(" more at the end for ")), "{reason:?}");
     assert!(reason.prepares.iter().any(|line| line.starts_with("majority for ")), "{reason:?}");
 }
 
@@ -76,7 +76,7 @@ fn a_counter_that_is_bought_and_paid_costs_only_its_ducats() {
 }
 
 #[test]
-fn nothing_is_foretold_beyond_the_first_card_that_is_turned_up() {
+fn foreseeable_decisions_end_at_the_first_revealed_card() {
     let table = Table::players(2).may(1, "document,document").rich(1).row_card(7, "at-the-royal-table");
     let actions = [table.action("document 7"), table.action("document 1"), table.action("end")];
     assert_eq!(foreseeable(&table.game, &actions), &actions[..1]);

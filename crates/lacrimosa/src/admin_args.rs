@@ -1,4 +1,4 @@
-//! What can be said to `admin`: what to do, and on which server.
+//! The arguments of `lacrimosa admin`.
 
 use crate::cli::one_of;
 use clap::{Args, Subcommand};
@@ -28,7 +28,7 @@ pub struct AdminArgs {
 pub enum AdminCommand {
     Status,
     Tables {
-        #[arg(long, value_parser = one_of(["waiting", "playing", "over"], status))]
+        #[arg(long, value_parser = one_of(Status::ALL.map(Status::code), Status::from_code))]
         status: Option<Status>,
         #[arg(long)]
         address: Option<String>,
@@ -36,7 +36,7 @@ pub enum AdminCommand {
         limit: u32,
     },
     Table {
-        // A name may begin with a hyphen.
+        // An id may begin with a hyphen.
         #[arg(allow_hyphen_values = true)]
         id: String,
     },
@@ -83,16 +83,7 @@ pub enum AdminCommand {
     },
 }
 
-fn status(code: &str) -> Option<Status> {
-    match code {
-        "waiting" => Some(Status::Waiting),
-        "playing" => Some(Status::Playing),
-        "over" => Some(Status::Over),
-        _ => None,
-    }
-}
-
-/// A time such as `7d`, `12h` or `30min`, of at least a second.
+/// A duration such as `7d`, `12h` or `30min`, at least one second.
 fn duration(text: &str) -> Result<Duration, String> {
     let duration = humantime::parse_duration(text).ok();
     duration.filter(|duration| duration.as_secs() > 0).ok_or_else(|| "7d, 12h, 30min".to_owned())

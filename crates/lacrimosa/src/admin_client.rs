@@ -1,4 +1,5 @@
-//! The way to a running server for whoever runs it: the socket in its data folder, or its address with the token.
+//! The operator's connection to a running server: the socket in its data folder, or its address with the
+//! admin token.
 
 use crate::admin_args::AdminArgs;
 use crate::files;
@@ -12,12 +13,12 @@ use std::path::Path;
 use std::time::Duration;
 use texts::{Lang, t};
 
-/// The variable with the token.
+/// The environment variable with the token.
 const TOKEN: &str = "LACRIMOSA_ADMIN_TOKEN";
-/// How long an answer may take.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// The timeout of a request.
+const TIMEOUT: Duration = Duration::from_secs(60);
 
-/// A server that can be asked.
+/// A client for the admin API of a server.
 pub struct AdminClient {
     lang: Lang,
     http: Client,
@@ -25,19 +26,19 @@ pub struct AdminClient {
     token: Option<String>,
 }
 
-/// Why a request was not granted.
+/// An error response.
 pub struct Refused {
-    /// The status of the answer.
+    /// The HTTP status.
     pub status: StatusCode,
-    /// What the server says.
+    /// The error in the body.
     pub problem: Problem,
 }
 
 impl AdminClient {
-    /// Finds the server.
+    /// Connects to the server.
     ///
     /// # Errors
-    /// Why it cannot be reached, in words.
+    /// Why it cannot be reached.
     pub fn new(
         lang: Lang,
         args: &AdminArgs,
@@ -49,7 +50,7 @@ impl AdminClient {
         }
     }
 
-    /// By its address.
+    /// Connects by address.
     fn at(lang: Lang, server: &str, token_file: Option<&Path>) -> Result<AdminClient> {
         let url = Url::parse(server).ok().filter(|url| ["http", "https"].contains(&url.scheme()));
         let url = url.ok_or_else(|| anyhow!(t::admin_no_address(lang, server)))?;
@@ -63,20 +64,20 @@ impl AdminClient {
         };
         let token = token.map(|token| token.trim().to_owned()).filter(|token| !token.is_empty());
         let token = token.ok_or_else(|| anyhow!(t::admin_no_token(lang)))?;
-        // Another provider of this process keeps its place.
+        // This fails if the process has a provider already, which is fine.
         let _ = rustls::crypto::ring::default_provider().install_default();
-        let http = Client::builder().timeout(PATIENCE).redirect(reqwest::redirect::Policy::none());
+        let http = Client::builder().timeout(TIMEOUT).redirect(reqwest::redirect::Policy::none());
         let base = server.trim_end_matches('/').to_owned();
         Ok(AdminClient { lang, http: http.build().context(base.clone())?, base, token: Some(token) })
     }
 
-    /// By its folder.
+    /// Connects through the socket in the data folder.
     #[cfg(unix)]
     fn on(lang: Lang, folder: &Path) -> Result<AdminClient> {
         use std::io::ErrorKind;
         let socket = folder.join(server::ADMIN_SOCKET);
         let shown = socket.display().to_string();
-        // Tried once by hand: what the system says is clearer than what comes through a client.
+        // A direct attempt first, because its error is clearer than that of the HTTP client.
         if let Err(error) = std::os::unix::net::UnixStream::connect(&socket) {
             bail!(match error.kind() {
                 ErrorKind::NotFound | ErrorKind::ConnectionRefused => {
@@ -87,17 +88,17 @@ impl AdminClient {
             });
         }
         let _ = rustls::crypto::ring::default_provider().install_default();
-        let http = Client::builder().timeout(PATIENCE).unix_socket(socket).build().context(shown)?;
+        let http = Client::builder().timeout(TIMEOUT).unix_socket(socket).build().context(shown)?;
         Ok(AdminClient { lang, http, base: "http://localhost".to_owned(), token: None })
     }
 
-    /// There are no such sockets here.
+    /// This system has no Unix sockets.
     #[cfg(not(unix))]
     fn on(lang: Lang, _: &Path) -> Result<AdminClient> {
         bail!(t::admin_only_by_address(lang))
     }
 
-    /// Asks for something.
+    /// A GET request.
     pub async fn get<T: DeserializeOwned>(
         &self,
         path: &str,
@@ -106,7 +107,7 @@ impl AdminClient {
         self.ask(Method::GET, path, query, None::<&()>).await
     }
 
-    /// Asks for a change.
+    /// A request that changes something, without a body.
     pub async fn change<T: DeserializeOwned>(
         &self,
         method: Method,
@@ -116,7 +117,7 @@ impl AdminClient {
         self.ask(method, path, query, None::<&()>).await
     }
 
-    /// Asks for a change that is described.
+    /// A POST request with a body.
     pub async fn post<T: DeserializeOwned>(
         &self,
         path: &str,
@@ -149,7 +150,7 @@ impl AdminClient {
         }
         let answer = request.send().await;
         let answer =
-            answer.map_err(|error| anyhow!(t::admin_unreachable(lang, &self.base, deepest(&error))))?;
+            answer.map_err(|error| anyhow!(t::admin_unreachable(lang, &self.base, root_cause(&error))))?;
         let status = answer.status();
         let text = answer.text().await.unwrap_or_default();
         if !status.is_success() {
@@ -163,8 +164,8 @@ impl AdminClient {
     }
 }
 
-/// What lies behind an error: "connection refused" instead of "error sending request".
-fn deepest(error: &dyn std::error::Error) -> String {
+/// The root cause of an error: "connection refused" instead of "error sending request".
+fn root_cause(error: &dyn std::error::Error) -> String {
     let mut deepest = error;
     while let Some(source) = deepest.source() {
         deepest = source;

@@ -1,4 +1,4 @@
-//! `lacrimosa admin`: what whoever runs a server sees and changes while it runs.
+//! `lacrimosa admin`: lets the operator see and change a running server.
 
 use crate::admin_args::{AdminArgs, AdminCommand};
 use crate::admin_client::{AdminClient, Refused};
@@ -20,19 +20,19 @@ pub fn run(lang: Lang, args: &AdminArgs) -> Result<()> {
     runtime.block_on(async {
         let folder = || PlaceArgs { config: args.config.clone(), data: args.data.clone() }.folder(lang);
         let client = AdminClient::new(lang, args, folder)?;
-        Desk { lang, client, json: args.json, yes: args.yes }.run(&args.command).await
+        Admin { lang, client, json: args.json, yes: args.yes }.run(&args.command).await
     })
 }
 
-/// Who asks, and how the answer is told.
-struct Desk {
+/// The connection to the server, and how results are printed.
+struct Admin {
     lang: Lang,
     client: AdminClient,
     json: bool,
     yes: bool,
 }
 
-impl Desk {
+impl Admin {
     async fn run(&self, command: &AdminCommand) -> Result<()> {
         match command {
             AdminCommand::Status => self.status().await,
@@ -58,7 +58,7 @@ impl Desk {
 
     async fn status(&self) -> Result<()> {
         let lang = self.lang;
-        let status: ServerStatus = self.granted("", self.client.get("status", &[]).await?)?;
+        let status: ServerStatus = self.result("", self.client.get("status", &[]).await?)?;
         if self.json {
             return print_json(&status);
         }
@@ -85,15 +85,15 @@ impl Desk {
 
     async fn tables(&self, status: Option<Status>, address: Option<&str>, limit: u32) -> Result<()> {
         let mut query = vec![("limit", limit.to_string())];
-        query.extend(status.map(|status| ("status", status_code(status).to_owned())));
+        query.extend(status.map(|status| ("status", status.code().to_owned())));
         query.extend(address.map(|address| ("address", address.to_owned())));
         let tables: Vec<TableEntry> =
-            self.granted(address.unwrap_or_default(), self.client.get("tables", &query).await?)?;
+            self.result(address.unwrap_or_default(), self.client.get("tables", &query).await?)?;
         self.print_tables(&tables)
     }
 
     async fn table(&self, id: &str) -> Result<()> {
-        let table: TableEntry = self.granted(id, self.client.get(&format!("tables/{id}"), &[]).await?)?;
+        let table: TableEntry = self.result(id, self.client.get(&format!("tables/{id}"), &[]).await?)?;
         if self.json { print_json(&table) } else { self.print_tables(&[table]) }
     }
 
@@ -134,19 +134,19 @@ impl Desk {
         let lang = self.lang;
         self.confirm(t::admin_ask_delete_table(lang, id))?;
         let _: Removed =
-            self.granted(id, self.client.change(Method::DELETE, &format!("tables/{id}"), &[]).await?)?;
+            self.result(id, self.client.change(Method::DELETE, &format!("tables/{id}"), &[]).await?)?;
         self.done(t::admin_table_deleted(lang, id))
     }
 
     async fn restore_table(&self, id: &str) -> Result<()> {
         let path = format!("tables/{id}/restore");
-        let (): () = self.granted(id, self.client.change(Method::POST, &path, &[]).await?)?;
+        let (): () = self.result(id, self.client.change(Method::POST, &path, &[]).await?)?;
         self.done(t::admin_table_restored(self.lang, id))
     }
 
     async fn editions(&self) -> Result<()> {
         let lang = self.lang;
-        let editions: Vec<EditionEntry> = self.granted("", self.client.get("editions", &[]).await?)?;
+        let editions: Vec<EditionEntry> = self.result("", self.client.get("editions", &[]).await?)?;
         let head = vec![
             t::admin_col_edition(lang),
             t::admin_col_brought(lang),
@@ -175,14 +175,14 @@ impl Desk {
         })?;
         let query = [("with_tables", with_tables.to_string())];
         let answer = self.client.change(Method::DELETE, &format!("editions/{hash}"), &query).await?;
-        let removed: Removed = self.granted(hash, answer)?;
+        let removed: Removed = self.result(hash, answer)?;
         self.done(t::admin_edition_deleted(lang, removed.tables.to_string(), hash))
     }
 
     async fn people(&self, limit: u32) -> Result<()> {
         let lang = self.lang;
         let query = [("limit", limit.to_string())];
-        let people: Vec<PersonEntry> = self.granted("", self.client.get("people", &query).await?)?;
+        let people: Vec<PersonEntry> = self.result("", self.client.get("people", &query).await?)?;
         let head = vec![
             t::admin_col_person(lang),
             t::admin_col_name(lang),
@@ -210,7 +210,7 @@ impl Desk {
         let (lang, name) = (self.lang, key.to_string());
         self.confirm(t::admin_ask_delete_person(lang, &name))?;
         let answer = self.client.change(Method::DELETE, &format!("people/{key}"), &[]).await?;
-        let (): () = self.granted(&name, answer)?;
+        let (): () = self.result(&name, answer)?;
         self.done(t::admin_person_deleted(lang, &name))
     }
 
@@ -218,13 +218,13 @@ impl Desk {
         let (lang, name) = (self.lang, key.to_string());
         self.confirm(t::admin_ask_revoke(lang, &name))?;
         let answer = self.client.change(Method::POST, &format!("people/{key}/revoke"), &[]).await?;
-        let (): () = self.granted(&name, answer)?;
+        let (): () = self.result(&name, answer)?;
         self.done(t::admin_revoked(lang, &name))
     }
 
     async fn bans(&self) -> Result<()> {
         let lang = self.lang;
-        let bans: Vec<Ban> = self.granted("", self.client.get("bans", &[]).await?)?;
+        let bans: Vec<Ban> = self.result("", self.client.get("bans", &[]).await?)?;
         let head = vec![
             t::admin_col_net(lang),
             t::admin_col_since(lang),
@@ -241,7 +241,7 @@ impl Desk {
     async fn ban(&self, net: &str, duration: Option<Duration>, reason: &str) -> Result<()> {
         let seconds = duration.map(|duration| duration.as_secs());
         let new = NewBan { net: net.to_owned(), seconds, reason: reason.to_owned() };
-        let ban: Ban = self.granted(net, self.client.post("bans", &new).await?)?;
+        let ban: Ban = self.result(net, self.client.post("bans", &new).await?)?;
         if self.json {
             return print_json(&ban);
         }
@@ -252,29 +252,29 @@ impl Desk {
 
     async fn unban(&self, net: &str) -> Result<()> {
         let query = [("net", net.to_owned())];
-        let (): () = self.granted(net, self.client.change(Method::DELETE, "bans", &query).await?)?;
+        let (): () = self.result(net, self.client.change(Method::DELETE, "bans", &query).await?)?;
         self.done(t::admin_unbanned(self.lang, net))
     }
 
-    /// Tells everybody something; nothing withdraws it.
+    /// Sets the announcement for all players; without a text it is removed.
     async fn announce(&self, text: Option<&str>) -> Result<()> {
         let lang = self.lang;
         match text {
             Some(text) => {
                 let new = Announcement { text: text.to_owned() };
-                let (): () = self.granted(text, self.client.post("announcement", &new).await?)?;
+                let (): () = self.result(text, self.client.post("announcement", &new).await?)?;
                 self.done(t::admin_announced(lang))
             }
             None => {
                 let answer = self.client.change(Method::DELETE, "announcement", &[]).await?;
-                let (): () = self.granted("", answer)?;
+                let (): () = self.result("", answer)?;
                 self.done(t::admin_withdrawn(lang))
             }
         }
     }
 
-    /// What was asked for, or in words why not; `name` is what it was about.
-    fn granted<T>(&self, name: &str, answer: Result<T, Refused>) -> Result<T> {
+    /// The result of a request, or its error as a sentence about `name`.
+    fn result<T>(&self, name: &str, answer: Result<T, Refused>) -> Result<T> {
         let lang = self.lang;
         answer.map_err(|Refused { status, problem }| {
             anyhow!(match problem.code.as_str() {
@@ -293,7 +293,7 @@ impl Desk {
         })
     }
 
-    /// Goes on only if that is meant: what goes does not come back.
+    /// Asks for confirmation, because a deletion cannot be undone.
     fn confirm(&self, question: String) -> Result<()> {
         let lang = self.lang;
         if self.yes {
@@ -349,15 +349,7 @@ impl Desk {
     }
 }
 
-fn status_code(status: Status) -> &'static str {
-    match status {
-        Status::Waiting => "waiting",
-        Status::Playing => "playing",
-        Status::Over => "over",
-    }
-}
-
-/// A time for people, in UTC to the second; nothing if it was not noted.
+/// A time in UTC, to the second; a dash if it is unknown.
 fn when(ms: i64) -> String {
     match u64::try_from(ms) {
         Ok(ms @ 1..) => humantime::format_rfc3339_seconds(UNIX_EPOCH + Duration::from_millis(ms)).to_string(),
@@ -370,7 +362,8 @@ fn print_json(value: &impl Serialize) -> Result<()> {
     Ok(())
 }
 
-/// Columns of equal width. Nothing that somebody else wrote can steer the terminal.
+/// Prints columns of equal width. Control characters in texts of players are removed, because they could
+/// affect the terminal.
 fn print_rows(rows: Vec<Vec<String>>) {
     let clean = |cell: String| cell.replace(char::is_control, " ");
     let rows: Vec<Vec<String>> = rows.into_iter().map(|row| row.into_iter().map(clean).collect()).collect();

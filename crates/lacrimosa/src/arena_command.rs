@@ -1,11 +1,11 @@
-//! `lacrimosa arena`: bots play each other, every deal in every seating, on all cores, and what that proves.
+//! `lacrimosa arena`: bots play a tournament, every deal in every seating, on all cores.
 
 use crate::cli::ArenaArgs;
 use crate::{arena_report, files, progress};
 use anyhow::{Context, Result, anyhow, bail};
 use arena::{
-    Block, Entrant, EntrantError, Fault, Found, Header, Ledger, LedgerError, Outcome, Pace, Report, Test,
-    Tournament, run as play,
+    Block, BlockError, Entrant, EntrantError, Header, Ledger, LedgerError, OpenedLedger, Report, SprtResult,
+    SprtTest, ThinkingLimit, Tournament, run as play,
 };
 use bots::Bot;
 use edition::Edition;
@@ -25,28 +25,28 @@ pub fn run(lang: Lang, args: &ArenaArgs) -> Result<()> {
         bail!(t::arena_no_ladder(lang));
     }
     if let Some(path) = &args.svg {
-        // Better told now than after a night of games.
+        // Opened now, so that an error is reported before the games and not after them.
         let open = File::options().append(true).create(true).open(path);
         open.with_context(|| t::program_cannot_write(lang, path.display().to_string()))?;
     }
-    let work = Work { lang, args, edition, tournament, test };
-    let header = Header::new(&work.tournament, edition, args.seed);
-    let mut kept = work.open(&header)?;
-    work.play(&mut kept)?;
-    let blocks: Vec<Block> = work.seeds().filter_map(|seed| kept.blocks.remove(&seed)).collect();
-    let report = Report::new(&work.tournament, &blocks, test);
+    let run = ArenaRun { lang, args, edition, tournament, test };
+    let header = Header::new(&run.tournament, edition, args.seed);
+    let mut played_blocks = run.open(&header)?;
+    run.play(&mut played_blocks)?;
+    let blocks: Vec<Block> = run.seeds().filter_map(|seed| played_blocks.blocks.remove(&seed)).collect();
+    let report = Report::new(&run.tournament, &blocks, test);
     if let Some(path) = &args.svg {
         files::write(lang, path, &arena_report::chart(lang, &header, &report).svg())?;
     }
     if args.json {
-        return arena_report::print_json(&header, &report, kept.known, kept.torn);
+        return arena_report::print_json(&header, &report, played_blocks.known, played_blocks.truncated);
     }
-    arena_report::print(lang, &work.tournament, &header, &report)
+    arena_report::print(lang, &run.tournament, &header, &report)
 }
 
 fn tournament(lang: Lang, args: &ArenaArgs) -> Result<Tournament> {
-    let usual = args.simulations.map(Pace::Simulations).or(args.time);
-    let entrants = args.bots.iter().map(|word| entrant(lang, word, usual)).collect::<Result<Vec<_>>>()?;
+    let default = args.simulations.map(ThinkingLimit::Simulations).or(args.time);
+    let entrants = args.bots.iter().map(|word| entrant(lang, word, default)).collect::<Result<Vec<_>>>()?;
     let levels = match args.solo {
         Some(Some(level)) => vec![level],
         _ => Level::ALL.to_vec(),
@@ -60,8 +60,8 @@ fn tournament(lang: Lang, args: &ArenaArgs) -> Result<Tournament> {
     })
 }
 
-fn entrant(lang: Lang, word: &str, usual: Option<Pace>) -> Result<Entrant> {
-    Entrant::parse(word, usual).map_err(|error| match error {
+fn entrant(lang: Lang, word: &str, default: Option<ThinkingLimit>) -> Result<Entrant> {
+    Entrant::parse(word, default).map_err(|error| match error {
         EntrantError::Unknown(found) => {
             anyhow!(t::arena_unknown_bot(lang, Bot::ALL.map(Bot::code).join(", "), found))
         }
@@ -69,7 +69,7 @@ fn entrant(lang: Lang, word: &str, usual: Option<Pace>) -> Result<Entrant> {
     })
 }
 
-fn test(lang: Lang, args: &ArenaArgs, tournament: &Tournament) -> Result<Option<Test>> {
+fn test(lang: Lang, args: &ArenaArgs, tournament: &Tournament) -> Result<Option<SprtTest>> {
     if !args.sprt {
         return Ok(None);
     }
@@ -79,56 +79,57 @@ fn test(lang: Lang, args: &ArenaArgs, tournament: &Tournament) -> Result<Option<
     if args.h0 >= args.h1 {
         bail!(t::arena_sprt_order(lang));
     }
-    Ok(Some(Test { low: args.h0, high: args.h1, risk: args.risk }))
+    Ok(Some(SprtTest { low: args.h0, high: args.h1, risk: args.risk }))
 }
 
-struct Work<'a> {
+struct ArenaRun<'a> {
     lang: Lang,
     args: &'a ArenaArgs,
     edition: &'static Edition,
     tournament: Tournament,
-    test: Option<Test>,
+    test: Option<SprtTest>,
 }
 
-/// What has been played.
-struct Kept {
+/// The blocks that have been played.
+struct PlayedBlocks {
     ledger: Option<Ledger>,
     blocks: BTreeMap<u64, Block>,
-    /// Blocks that the file had already.
+    /// The number of blocks that were in the file at the start.
     known: usize,
-    torn: bool,
+    truncated: bool,
 }
 
-impl Work<'_> {
-    /// The seeds of the match. After the largest number comes 0.
+impl ArenaRun<'_> {
+    /// The seeds of the match. They wrap around after the largest number.
     fn seeds(&self) -> impl Iterator<Item = u64> {
         (0..self.args.blocks).map(|number| self.args.seed.wrapping_add(number))
     }
 
-    /// Reads what the file has already.
-    fn open(&self, header: &Header) -> Result<Kept> {
+    /// Reads the blocks of the file.
+    fn open(&self, header: &Header) -> Result<PlayedBlocks> {
         let Some(path) = &self.args.out else {
-            return Ok(Kept { ledger: None, blocks: BTreeMap::new(), known: 0, torn: false });
+            return Ok(PlayedBlocks { ledger: None, blocks: BTreeMap::new(), known: 0, truncated: false });
         };
         let found = Ledger::open(path, header, &self.tournament);
-        let Found { ledger, blocks, torn } = found.map_err(|error| refusal(self.lang, path, error))?;
+        let OpenedLedger { ledger, blocks, truncated } =
+            found.map_err(|error| refusal(self.lang, path, error))?;
         let asked = |block: &Block| block.seed.wrapping_sub(self.args.seed) < self.args.blocks;
         let blocks: BTreeMap<u64, Block> =
             blocks.into_iter().filter(asked).map(|block| (block.seed, block)).collect();
         let (known, file) = (blocks.len(), path.display().to_string());
-        if torn && !self.args.json {
+        if truncated && !self.args.json {
             println!("{}", t::arena_torn(self.lang, &file));
         }
         if known > 0 && !self.args.json {
             println!("{}", t::arena_known(self.lang, &file, known as i64));
         }
-        Ok(Kept { ledger: Some(ledger), blocks, known, torn })
+        Ok(PlayedBlocks { ledger: Some(ledger), blocks, known, truncated })
     }
 
-    /// Plays what is left; a test that is decided ends it.
-    fn play(&self, kept: &mut Kept) -> Result<()> {
-        let left: Vec<u64> = self.seeds().filter(|seed| !kept.blocks.contains_key(seed)).collect();
-        if self.is_decided(&kept.blocks) {
+    /// Plays the missing blocks, until the sequential test is decided if there is one.
+    fn play(&self, played_blocks: &mut PlayedBlocks) -> Result<()> {
+        let left: Vec<u64> = self.seeds().filter(|seed| !played_blocks.blocks.contains_key(seed)).collect();
+        if self.is_decided(&played_blocks.blocks) {
             return Ok(());
         }
         let bar = progress::bar(left.len() as u64);
@@ -136,11 +137,11 @@ impl Work<'_> {
         let mut written = Ok(());
         let played = play(&self.tournament, self.edition, &left, self.args.threads, |block| {
             bar.inc(1);
-            if let Some(ledger) = &mut kept.ledger {
+            if let Some(ledger) = &mut played_blocks.ledger {
                 written = ledger.add(&block);
             }
-            kept.blocks.insert(block.seed, block);
-            if written.is_err() || self.is_decided(&kept.blocks) {
+            played_blocks.blocks.insert(block.seed, block);
+            if written.is_err() || self.is_decided(&played_blocks.blocks) {
                 return ControlFlow::Break(());
             }
             ControlFlow::Continue(())
@@ -149,21 +150,21 @@ impl Work<'_> {
         let file = self.args.out.as_deref().unwrap_or(Path::new(""));
         written.with_context(|| t::program_cannot_write(self.lang, file.display().to_string()))?;
         played.map_err(|fault| match fault {
-            Fault::Setup(error) => anyhow!(setup_error(self.lang, &error)),
-            Fault::Stuck { bot, seed } => anyhow!(t::arena_stuck(self.lang, bot, seed.to_string())),
+            BlockError::Setup(error) => anyhow!(setup_error(self.lang, &error)),
+            BlockError::Stuck { bot, seed } => anyhow!(t::arena_stuck(self.lang, bot, seed.to_string())),
         })
     }
 
-    /// Whether the blocks that have no gap before them decide the test: so the answer does not depend on which
-    /// block happened to be finished first.
+    /// Whether the test is decided. Only blocks without a gap before them count, so that the result does not
+    /// depend on which block is finished first.
     fn is_decided(&self, blocks: &BTreeMap<u64, Block>) -> bool {
         let Some(test) = self.test else { return false };
         let in_order = self.seeds().map_while(|seed| blocks.get(&seed));
-        test.judge(in_order.map(|block| self.tournament.score(block))).outcome != Outcome::Open
+        test.evaluate(in_order.map(|block| self.tournament.score(block))).outcome != SprtResult::Open
     }
 }
 
-/// Why a file cannot be gone on with.
+/// Why a ledger cannot be used.
 fn refusal(lang: Lang, path: &Path, error: LedgerError) -> anyhow::Error {
     let file = path.display().to_string();
     match error {
@@ -172,11 +173,11 @@ fn refusal(lang: Lang, path: &Path, error: LedgerError) -> anyhow::Error {
         LedgerError::Foreign => anyhow!(t::arena_foreign(lang, file)),
         LedgerError::Line(line) => anyhow!(t::arena_bad_line(lang, file, line.to_string())),
         LedgerError::Other(differences) => {
-            let told: Vec<String> = differences
+            let listed: Vec<String> = differences
                 .into_iter()
                 .map(|(name, there, here)| t::arena_difference(lang, here, name, there))
                 .collect();
-            anyhow!(t::arena_other_match(lang, told.join("; "), file))
+            anyhow!(t::arena_other_match(lang, listed.join("; "), file))
         }
     }
 }

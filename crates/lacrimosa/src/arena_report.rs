@@ -1,21 +1,21 @@
-//! What the arena says: tables in plain words, the verdict, the same as JSON, the ladder as a chart.
+//! The report of `lacrimosa arena`: text, JSON, and the ratings as a chart.
 
 use anyhow::Result;
-use arena::plot::{Chart, Item};
-use arena::{Estimate, Header, Outcome, Report, Row, Rung, Sprt, Tournament, Work};
+use arena::{BotStats, Estimate, Header, MatchupResult, Rating, Report, Sprt, SprtResult, Tournament};
+use charts::dot_plot::{self, DotPlot};
 use serde_json::{Value, json};
 use std::io::Write;
 use texts::{Lang, names, t};
 use vocab::Level;
 
-/// Everything for programs: what was played, and what it proves.
+/// Prints the report as JSON.
 pub fn print_json(header: &Header, report: &Report, known: usize, torn: bool) -> Result<()> {
     let mut whole = serde_json::to_value(report)?;
-    if let Some(rungs) = whole["ladder"].as_array_mut() {
-        rungs
+    if let Some(ratings) = whole["ladder"].as_array_mut() {
+        ratings
             .iter_mut()
             .zip(&report.ladder)
-            .for_each(|(told, rung)| told["bot"] = json!(header.bots[rung.bot]));
+            .for_each(|(entry, rating)| entry["bot"] = json!(header.bots[rating.bot]));
     }
     whole["match"] = json!(header);
     whole["file"] = json!({ "known": known, "torn": torn });
@@ -23,7 +23,7 @@ pub fn print_json(header: &Header, report: &Report, known: usize, torn: bool) ->
     Ok(())
 }
 
-/// Everything for people.
+/// Prints the report as text.
 pub fn print(lang: Lang, tournament: &Tournament, header: &Header, report: &Report) -> Result<()> {
     let mut out = std::io::stdout().lock();
     writeln!(out, "{}\n", head(lang, header, report))?;
@@ -51,18 +51,18 @@ pub fn print(lang: Lang, tournament: &Tournament, header: &Header, report: &Repo
 }
 
 /// The ladder, to look at.
-pub fn chart(lang: Lang, header: &Header, report: &Report) -> Chart {
-    let item = |rung: &Rung| Item {
-        label: header.bots[rung.bot].clone(),
-        value: rung.points,
-        whiskers: Some((rung.low, rung.high)),
-        note: points(lang, rung),
+pub fn chart(lang: Lang, header: &Header, report: &Report) -> DotPlot {
+    let row = |rating: &Rating| dot_plot::Row {
+        label: header.bots[rating.bot].clone(),
+        value: rating.points,
+        whiskers: Some((rating.low, rating.high)),
+        note: points(lang, rating),
     };
-    Chart {
+    DotPlot {
         title: t::arena_ladder(lang, header.players as i64),
         axis: t::arena_points(lang),
         notes: vec![head(lang, header, report), t::arena_ladder_note(lang), t::arena_whiskers(lang)],
-        items: report.ladder.iter().map(item).collect(),
+        rows: report.ladder.iter().map(row).collect(),
     }
 }
 
@@ -81,7 +81,7 @@ type Rows = Vec<Vec<String>>;
 
 fn results(lang: Lang, report: &Report) -> Rows {
     let (who, won) = match report.rows.first() {
-        Some(Row { level: None, even, .. }) => {
+        Some(MatchupResult { level: None, even, .. }) => {
             (t::arena_col_match(lang), t::arena_col_won_even(lang, format!("{:.0}", 100.0 * even)))
         }
         _ => (t::arena_col_bot(lang), t::arena_col_won(lang)),
@@ -111,14 +111,14 @@ fn bots(lang: Lang, report: &Report) -> Rows {
         t::arena_col_longest(lang),
         t::arena_col_simulations(lang),
     ]];
-    let line = |work: &Work| {
+    let line = |stats: &BotStats| {
         vec![
-            work.bot.clone(),
-            format!("{:.1}", work.vp),
-            format!("{:.1}", work.decisions),
-            format!("{:.2}", work.milliseconds),
-            format!("{:.1}", work.longest),
-            format!("{:.0}", work.simulations),
+            stats.bot.clone(),
+            format!("{:.1}", stats.vp),
+            format!("{:.1}", stats.decisions),
+            format!("{:.2}", stats.milliseconds),
+            format!("{:.1}", stats.longest),
+            format!("{:.0}", stats.simulations),
         ]
     };
     rows.extend(report.bots.iter().map(line));
@@ -127,18 +127,20 @@ fn bots(lang: Lang, report: &Report) -> Rows {
 
 fn ladder(lang: Lang, header: &Header, report: &Report) -> Rows {
     let mut rows = vec![vec![t::arena_ladder(lang, header.players as i64), t::arena_points(lang)]];
-    rows.extend(report.ladder.iter().map(|rung| vec![header.bots[rung.bot].clone(), points(lang, rung)]));
+    rows.extend(
+        report.ladder.iter().map(|rating| vec![header.bots[rating.bot].clone(), points(lang, rating)]),
+    );
     rows
 }
 
-fn points(lang: Lang, rung: &Rung) -> String {
-    let estimate = Estimate { mean: rung.points, low: rung.low, high: rung.high };
+fn points(lang: Lang, rating: &Rating) -> String {
+    let estimate = Estimate { mean: rating.points, low: rating.low, high: rating.high };
     let whole = |x: f64| format!("{:.0}", x.round() + 0.0);
-    if rung.low == rung.high { whole(rung.points) } else { interval(lang, estimate, whole) }
+    if rating.low == rating.high { whole(rating.points) } else { interval(lang, estimate, whole) }
 }
 
-/// Who against whom.
-fn label(lang: Lang, row: &Row) -> String {
+/// The bot and its opponents.
+fn label(lang: Lang, row: &MatchupResult) -> String {
     if let Some(level) = row.level.and_then(Level::from_code) {
         return t::arena_at_level(lang, &row.bot, names::level(lang, level));
     }
@@ -150,7 +152,7 @@ fn label(lang: Lang, row: &Row) -> String {
     }
 }
 
-/// A mean with its interval; of a single block nothing is known.
+/// A mean with its interval; a single block has no interval.
 fn interval(lang: Lang, estimate: Estimate, number: impl Fn(f64) -> String) -> String {
     if estimate.low.is_finite() && estimate.high.is_finite() {
         t::arena_interval(lang, number(estimate.high), number(estimate.low), number(estimate.mean))
@@ -161,7 +163,7 @@ fn interval(lang: Lang, estimate: Estimate, number: impl Fn(f64) -> String) -> S
 
 fn verdict(lang: Lang, tournament: &Tournament, header: &Header, report: &Report) -> Vec<String> {
     let percent = |share: f64| format!("{:.0}", 100.0 * share);
-    let solo = |row: &Row| {
+    let solo = |row: &MatchupResult| {
         let level = names::level(lang, row.level.and_then(Level::from_code)?);
         let (vp, rivals) = (format!("{:.1}", row.vp), format!("{:.1}", row.rivals));
         let soloist = names::soloist(lang);
@@ -171,7 +173,7 @@ fn verdict(lang: Lang, tournament: &Tournament, header: &Header, report: &Report
         _ if tournament.is_solo() => report.rows.iter().filter_map(solo).collect(),
         [row] => vec![pair(lang, row, percent)],
         rows if tournament.duel() => {
-            let many = |row: &Row| {
+            let many = |row: &MatchupResult| {
                 t::arena_verdict_many(lang, percent(row.even), label(lang, row), percent(row.wins.mean))
             };
             rows.iter().map(many).chain([order(lang, header, report)]).collect()
@@ -180,8 +182,8 @@ fn verdict(lang: Lang, tournament: &Tournament, header: &Header, report: &Report
     }
 }
 
-/// Who of two is better, if that is known.
-fn pair(lang: Lang, row: &Row, percent: impl Fn(f64) -> String) -> String {
+/// Which of two bots is better, if that is clear.
+fn pair(lang: Lang, row: &MatchupResult, percent: impl Fn(f64) -> String) -> String {
     let other = row.against.join(", ");
     let margin = format!("{:.1}", row.margin.mean.abs());
     let beats = |winner: &str, loser: &str, wins: f64| {
@@ -194,13 +196,13 @@ fn pair(lang: Lang, row: &Row, percent: impl Fn(f64) -> String) -> String {
     }
 }
 
-/// The ladder in a line.
+/// The ranking in one line.
 fn order(lang: Lang, header: &Header, report: &Report) -> String {
     let mut order = String::new();
-    for (at, rung) in report.ladder.iter().enumerate() {
-        order.push_str(&header.bots[rung.bot]);
+    for (at, rating) in report.ladder.iter().enumerate() {
+        order.push_str(&header.bots[rating.bot]);
         if at + 1 < report.ladder.len() {
-            order.push_str(if rung.clear { " > " } else { " ≈ " });
+            order.push_str(if rating.clear { " > " } else { " ≈ " });
         }
     }
     t::arena_verdict_order(lang, order)
@@ -211,16 +213,16 @@ fn decision(lang: Lang, header: &Header, sprt: &Sprt) -> String {
     let (low, high) = (percent(sprt.test.low), percent(sprt.test.high));
     let (bot, blocks) = (&header.bots[0], sprt.blocks.to_string());
     match sprt.outcome {
-        Outcome::Better => t::arena_sprt_better(lang, blocks, bot, high, low),
-        Outcome::Worse => t::arena_sprt_worse(lang, blocks, bot, high, low),
-        Outcome::Open => {
+        SprtResult::Better => t::arena_sprt_better(lang, blocks, bot, high, low),
+        SprtResult::Worse => t::arena_sprt_worse(lang, blocks, bot, high, low),
+        SprtResult::Open => {
             let (ratio, bound) = (format!("{:.2}", sprt.ratio), format!("{:.2}", sprt.bound));
             t::arena_sprt_open(lang, blocks, bound, ratio)
         }
     }
 }
 
-/// Columns under their headings: the first to the left, numbers to the right.
+/// A table with headings. The first column is aligned left, numbers are aligned right.
 fn table(rows: Rows) -> String {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let cells = |at: usize| rows.iter().filter_map(move |row| row.get(at));

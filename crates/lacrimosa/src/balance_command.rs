@@ -1,10 +1,10 @@
-//! `lacrimosa balance`: bots play each other, and the table says whether the edition is even.
+//! `lacrimosa balance`: bots play each other, and the report says whether the edition is balanced.
 
 use crate::cli::BalanceArgs;
 use crate::{files, progress};
 use anyhow::{Context, Result, anyhow};
 use arena::{Entrant, Player};
-use balance::{Family, Mismatch, Options, Plan, Report, Results, Table};
+use balance::{Family, GameKind, Options, Plan, Report, Results, ResultsError};
 use bots::Bot;
 use edition::Edition;
 use std::path::Path;
@@ -41,7 +41,7 @@ fn plan(lang: Lang, args: &BalanceArgs) -> Result<Plan> {
         let known: Vec<&str> = Bot::ALL.into_iter().map(Bot::code).collect();
         anyhow!(t::balance_bad_bot(lang, &args.bot, known.join(", ")))
     })?;
-    let tables = if args.tables.is_empty() { Table::ALL.to_vec() } else { args.tables.clone() };
+    let kinds = if args.tables.is_empty() { GameKind::ALL.to_vec() } else { args.tables.clone() };
     Ok(Plan {
         edition: files::edition(lang, args.edition.as_deref())?,
         bot,
@@ -49,11 +49,12 @@ fn plan(lang: Lang, args: &BalanceArgs) -> Result<Plan> {
         plans: args.plans.unwrap_or(Family::of(bot)),
         seed: args.seed,
         games: args.games,
-        tables,
+        kinds,
     })
 }
 
-/// A bot, and after an `@` how often it may try out what comes next. A clock would make every run another one.
+/// Parses a bot, with a number of simulations after `@`. A time limit is refused, because it would make runs
+/// irreproducible.
 fn bot(text: &str) -> Option<Player> {
     Entrant::parse(text, None).ok().map(|entrant| entrant.player).filter(|player| player.time.is_none())
 }
@@ -63,32 +64,32 @@ fn report(lang: Lang, path: &Path) -> Result<Report> {
     serde_json::from_str(&text).map_err(|_| anyhow!(t::balance_no_report(lang, path.display().to_string())))
 }
 
-/// The games that are there already.
+/// The games that were played before.
 fn open(lang: Lang, dir: &Path, plan: &Plan) -> Result<Results> {
     std::fs::create_dir_all(dir).with_context(|| t::program_cannot_write(lang, dir.display().to_string()))?;
     let path = dir.join("games.jsonl");
     let file = path.display().to_string();
     Results::open(&path, plan).map_err(|mismatch| match mismatch {
-        Mismatch::File(error) => anyhow!(error).context(t::program_cannot_write(lang, file)),
-        Mismatch::Line(line) => anyhow!(t::balance_no_game(lang, file, line.to_string())),
-        Mismatch::Options(found) => {
-            anyhow!(t::balance_other_options(lang, file, said(&found), said(&plan.options())))
+        ResultsError::File(error) => anyhow!(error).context(t::program_cannot_write(lang, file)),
+        ResultsError::Line(line) => anyhow!(t::balance_no_game(lang, file, line.to_string())),
+        ResultsError::Options(found) => {
+            anyhow!(t::balance_other_options(lang, file, as_arguments(&found), as_arguments(&plan.options())))
         }
-        Mismatch::Program(table, number) => {
+        ResultsError::Program(table, number) => {
             anyhow!(t::balance_other_program(lang, file, format!("{}:{number}", table.code())))
         }
     })
 }
 
-/// Options as one would give them.
-fn said(options: &Options) -> String {
+/// Options as they would be written on the command line.
+fn as_arguments(options: &Options) -> String {
     let simulations = options.simulations.map_or(String::new(), |n| format!("@{n}"));
     let Options { edition, bot, plans, seed, .. } = options;
     let edition = edition.get(..8).unwrap_or(edition);
     format!("--edition {edition} --bot {bot}{simulations} --plans {} --seed {seed}", plans.code())
 }
 
-/// Plays what is missing.
+/// Plays the missing games.
 fn play(lang: Lang, args: &BalanceArgs, plan: &Plan, results: &mut Results) -> Result<()> {
     let missing = results.missing(plan);
     let bar = progress::bar(missing.len() as u64);
@@ -102,7 +103,7 @@ fn play(lang: Lang, args: &BalanceArgs, plan: &Plan, results: &mut Results) -> R
     played.with_context(|| t::program_cannot_write(lang, place()))
 }
 
-/// Report, page, pictures and the table of all components.
+/// Writes the report, the page, the charts and the table of all components.
 fn write(lang: Lang, dir: &Path, edition: &Edition, report: &Report) -> Result<()> {
     let pictures = dir.join("balance");
     std::fs::create_dir_all(&pictures)

@@ -1,8 +1,8 @@
-//! `lacrimosa bench`: how fast the engine plays at random, also beside random chess in the same run, and
-//! how much bots get done.
+//! `lacrimosa bench`: measures how fast the engine plays random games, optionally compared with random chess,
+//! and how fast bots are.
 //!
-//! Rates of a shared machine wander, so everything is measured in short rounds, one after the other, and
-//! compared as a ratio of medians.
+//! The speed of a shared machine varies. So all candidates are measured alternately in short rounds, and
+//! medians are compared.
 
 use crate::chooser::Chooser;
 use crate::cli::BenchArgs;
@@ -16,25 +16,25 @@ use std::time::{Duration, Instant};
 use texts::{Lang, t};
 use vocab::Level;
 
-/// What one measured thing did in all rounds.
-struct Measured {
+/// The results of one candidate in all rounds.
+struct Measurement {
     name: &'static str,
-    /// Decisions a second, a round each.
+    /// Decisions per second in each round.
     rates: Vec<f64>,
     games: u64,
     decisions: u64,
     choices: u64,
 }
 
-/// What one round did.
+/// The counts of one round.
 #[derive(Default)]
-struct Tally {
+struct RoundCounts {
     games: u64,
     decisions: u64,
     choices: u64,
 }
 
-type Play = Box<dyn FnMut(u64, &mut Chooser) -> Tally>;
+type Play = Box<dyn FnMut(u64, &mut Chooser) -> RoundCounts>;
 
 pub fn run(lang: Lang, args: &BenchArgs) -> Result<()> {
     let tables: [(&'static str, Setup); 4] = [
@@ -50,7 +50,7 @@ pub fn run(lang: Lang, args: &BenchArgs) -> Result<()> {
     for (name, setup) in tables {
         players.push((name, Box::new(table_player(setup))));
     }
-    let mut measured: Vec<Measured> = players.iter().map(|(name, _)| Measured::new(name)).collect();
+    let mut measured: Vec<Measurement> = players.iter().map(|(name, _)| Measurement::new(name)).collect();
     let time = Duration::from_secs_f64(args.seconds);
     let rounds = args.rounds.max(1);
     let bar = progress::bar(u64::from(rounds) * (players.len() + bench_bots::MEASURES.len()) as u64);
@@ -104,8 +104,8 @@ pub fn run(lang: Lang, args: &BenchArgs) -> Result<()> {
     Ok(())
 }
 
-fn print_json(measured: &[Measured], bots: &[(&str, f64)], bytes: usize, clone: f64) -> Result<()> {
-    let chess = measured.iter().find(|one| one.name == "chess").map(Measured::median);
+fn print_json(measured: &[Measurement], bots: &[(&str, f64)], bytes: usize, clone: f64) -> Result<()> {
+    let chess = measured.iter().find(|one| one.name == "chess").map(Measurement::median);
     let tables: Vec<_> = measured
         .iter()
         .map(|one| {
@@ -126,12 +126,12 @@ fn print_json(measured: &[Measured], bots: &[(&str, f64)], bytes: usize, clone: 
     Ok(())
 }
 
-impl Measured {
-    fn new(name: &'static str) -> Measured {
-        Measured { name, rates: Vec::new(), games: 0, decisions: 0, choices: 0 }
+impl Measurement {
+    fn new(name: &'static str) -> Measurement {
+        Measurement { name, rates: Vec::new(), games: 0, decisions: 0, choices: 0 }
     }
 
-    /// Plays whole games until the time is over.
+    /// Plays whole games until the time is up.
     fn round(&mut self, play: &mut Play, round: u64, time: Duration) {
         let mut chooser = Chooser::new(round);
         let start = Instant::now();
@@ -169,12 +169,12 @@ impl Measured {
     }
 }
 
-/// Whole games of ours, a few at a time so that the clock is asked seldom.
-fn table_player(setup: Setup) -> impl FnMut(u64, &mut Chooser) -> Tally {
+/// Plays several whole games per call, so that the clock is read seldom.
+fn table_player(setup: Setup) -> impl FnMut(u64, &mut Chooser) -> RoundCounts {
     let edition = Edition::vienna();
     let mut legal: Vec<Legal> = Vec::with_capacity(256);
     move |games, chooser| {
-        let mut tally = Tally::default();
+        let mut tally = RoundCounts::default();
         for number in games..games + 8 {
             let seed = Seed::from_number(number);
             let Ok(mut game) = Game::deal(&setup, edition, &mut seed.dice(0), &mut ()) else { return tally };
@@ -193,11 +193,11 @@ fn table_player(setup: Setup) -> impl FnMut(u64, &mut Chooser) -> Tally {
     }
 }
 
-/// Whole games of random chess: legal moves listed, one played, until mate, stalemate or fifty idle moves.
-fn chess_player() -> impl FnMut(u64, &mut Chooser) -> Tally {
+/// Plays whole games of random chess until mate, stalemate or the fifty-move rule.
+fn chess_player() -> impl FnMut(u64, &mut Chooser) -> RoundCounts {
     let mut moves = Vec::with_capacity(256);
     move |_, chooser| {
-        let mut tally = Tally::default();
+        let mut tally = RoundCounts::default();
         for _ in 0..8 {
             let mut board = cozy_chess::Board::default();
             while board.halfmove_clock() < 100 {

@@ -1,4 +1,4 @@
-//! How much bots get done: whole games played out at random, roll-outs of `flat`, iterations of `ismcts`.
+//! Measures the speed of bots: random games to the end, roll-outs of `flat`, iterations of `ismcts`.
 
 use crate::chooser::Chooser;
 use bots::{Bot, Budget};
@@ -7,14 +7,14 @@ use rules::{Game, Legal, Seed, Setup};
 use std::time::{Duration, Instant};
 use vocab::{Round, Seat, Viewer};
 
-/// What is measured, by the name in messages.
+/// The names of the measurements in messages.
 pub const MEASURES: [&str; 5] = ["random", "flat-2", "flat-4", "ismcts-2", "ismcts-4"];
 
-/// Times a second, on one core.
+/// Runs per second on one core.
 pub fn rate(measure: &str, time: Duration) -> f64 {
     let players = if measure.ends_with('2') { 2 } else { 4 };
     let (start, mut done) = (Instant::now(), 0);
-    let Some(game) = middle(players) else { return 0.0 };
+    let Some(game) = mid_game(players) else { return 0.0 };
     while start.elapsed() < time {
         done += match measure {
             "random" => random_roll_outs(&game, done),
@@ -25,8 +25,8 @@ pub fn rate(measure: &str, time: Duration) -> f64 {
     done as f64 / start.elapsed().as_secs_f64()
 }
 
-/// A game at the beginning of its third round, as quick bots get there.
-fn middle(players: u8) -> Option<Game> {
+/// A game at the start of its third round, played by fast bots.
+fn mid_game(players: u8) -> Option<Game> {
     let (bot, seed) = (Bot::Greedy(None), Seed::from_number(1791));
     let mut game =
         Game::deal(&Setup::players(players), Edition::vienna(), &mut seed.dice(0), &mut ()).ok()?;
@@ -40,7 +40,8 @@ fn middle(players: u8) -> Option<Game> {
     Some(game)
 }
 
-/// Guesses what is hidden and plays to the end at random, a few times so that the clock is asked seldom.
+/// Guesses what is hidden and plays at random to the end, several times per call, so that the clock is read
+/// seldom.
 fn random_roll_outs(game: &Game, number: u64) -> u64 {
     const TIMES: u64 = 16;
     let mut chooser = Chooser::new(number);
@@ -59,7 +60,7 @@ fn random_roll_outs(game: &Game, number: u64) -> u64 {
     TIMES
 }
 
-/// One decision with a usual number of simulations.
+/// One decision with a typical number of simulations.
 fn simulations(bot: Bot, game: &Game, seed: u64) -> u64 {
     let Some(seat) = game.to_act() else { return 0 };
     let budget = Budget { seed, simulations: 200 };

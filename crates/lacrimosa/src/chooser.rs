@@ -1,11 +1,11 @@
-//! A quick source of arbitrary choices for random play: never part of a game's luck.
+//! A fast random number generator for random play. It is not used for the luck of games.
 
-/// xorshift64*: fast, small, good enough to pick moves.
+/// The generator xorshift64*.
 pub struct Chooser(u64);
 
 impl Chooser {
     pub fn new(seed: u64) -> Chooser {
-        // Spread, because neighbouring seeds must not begin alike; zero would stay zero.
+        // Multiplied so that similar seeds differ from the start. The state must not be 0.
         Chooser(seed.wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
     }
 
@@ -23,7 +23,7 @@ impl Chooser {
         ((u64::from(self.next()) * n as u64) >> 32) as usize
     }
 
-    /// One of a list that is not empty.
+    /// A random element of a list that is not empty.
     #[inline(always)]
     pub fn pick<T: Copy>(&mut self, things: &[T]) -> T {
         things[self.below(things.len())]

@@ -1,5 +1,4 @@
-//! The command line: what can be said to the program. The help texts are messages `cli-…`, found by the
-//! names of commands and arguments.
+//! The command line. The help texts are messages `cli-…`, found by the names of commands and arguments.
 
 use crate::admin_args::AdminArgs;
 use crate::help;
@@ -7,8 +6,8 @@ use crate::hint_command::HintArgs;
 use crate::serve_args::{CopyArgs, ServeArgs, from_environment};
 use crate::settings::Settings;
 use crate::watch_command::WatchArgs;
-use arena::{Pace, Player};
-use balance::{Family, Table};
+use arena::{Player, ThinkingLimit};
+use balance::{Family, GameKind};
 use bots::Bot;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, CommandFactory, Parser, Subcommand};
@@ -54,7 +53,7 @@ pub enum Command {
 }
 
 impl Command {
-    /// The file with settings that is named.
+    /// The settings file of the command, if it has one.
     pub fn settings_file(&self) -> Option<&Path> {
         match self {
             Command::Serve(args) => args.place.config.as_deref(),
@@ -65,7 +64,7 @@ impl Command {
     }
 }
 
-/// What is chosen before a game.
+/// The options of a new game.
 #[derive(Args, Default, Clone)]
 pub struct TableArgs {
     #[arg(long, conflicts_with = "solo", value_parser = clap::value_parser!(u8).range(2..=4))]
@@ -84,9 +83,9 @@ pub struct TableArgs {
     pub edition: Option<PathBuf>,
 }
 
-/// Whose eyes a game is seen with.
+/// Who looks at the game.
 #[derive(Args, Clone)]
-pub struct EyesArgs {
+pub struct PerspectiveArgs {
     #[arg(long, conflicts_with_all = ["audience", "truth"], value_parser = clap::value_parser!(u8).range(1..=4))]
     pub seat: Option<u8>,
     #[arg(long, conflicts_with = "truth")]
@@ -103,7 +102,7 @@ pub struct FileArgs {
     pub edition: Option<PathBuf>,
 }
 
-/// How much a bot may think about a decision.
+/// The limits of a bot's thinking per decision.
 #[derive(Args, Clone)]
 pub struct ThinkArgs {
     #[arg(long, conflicts_with = "simulations", value_parser = seconds)]
@@ -113,7 +112,7 @@ pub struct ThinkArgs {
 }
 
 impl ThinkArgs {
-    /// A bot that thinks as much as it may.
+    /// The bot with these limits.
     pub fn player(&self, bot: Bot) -> Player {
         Player { bot, simulations: self.simulations, time: self.time.map(Duration::from_secs_f64) }
     }
@@ -144,7 +143,7 @@ pub struct ShowArgs {
     #[command(flatten)]
     pub game: FileArgs,
     #[command(flatten)]
-    pub eyes: EyesArgs,
+    pub perspective: PerspectiveArgs,
     #[arg(long)]
     pub at: Option<u64>,
     #[arg(long, conflicts_with_all = ["text", "svg"])]
@@ -190,7 +189,7 @@ pub struct LogArgs {
     #[command(flatten)]
     pub game: FileArgs,
     #[command(flatten)]
-    pub eyes: EyesArgs,
+    pub perspective: PerspectiveArgs,
     #[arg(long, default_value_t = 0)]
     pub since: u64,
 }
@@ -282,8 +281,8 @@ pub struct BalanceArgs {
     pub games: u64,
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    #[arg(long, value_delimiter = ',', value_parser = one_of(Table::ALL.map(Table::code), Table::from_code))]
-    pub tables: Vec<Table>,
+    #[arg(long, value_delimiter = ',', value_parser = one_of(GameKind::ALL.map(GameKind::code), GameKind::from_code))]
+    pub tables: Vec<GameKind>,
     #[arg(long, env = "LACRIMOSA_EDITION")]
     pub edition: Option<PathBuf>,
     #[arg(long)]
@@ -296,7 +295,7 @@ pub struct BalanceArgs {
     pub json: bool,
 }
 
-/// How hard a server is tried. Always one of its own, on this machine, for a bounded time.
+/// The options of a load test. The server is always started on this machine, for a limited time.
 #[derive(Args)]
 pub struct LoadArgs {
     #[arg(long, default_value_t = 500, value_parser = clap::value_parser!(u32).range(1..=20_000))]
@@ -333,13 +332,13 @@ pub struct ArenaArgs {
     pub bots: Vec<String>,
     #[arg(long, conflicts_with = "solo", value_parser = clap::value_parser!(u8).range(2..=4))]
     pub players: Option<u8>,
-    // Without a level, all of them.
+    // Without a level, all levels are played.
     #[arg(long, value_name = "LEVEL", num_args = 0..=1, value_parser = level())]
     pub solo: Option<Option<Level>>,
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     pub blocks: u64,
-    #[arg(long, value_name = "SECONDS", conflicts_with = "simulations", value_parser = pace)]
-    pub time: Option<Pace>,
+    #[arg(long, value_name = "SECONDS", conflicts_with = "simulations", value_parser = thinking_time)]
+    pub time: Option<ThinkingLimit>,
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
     pub simulations: Option<u32>,
     #[arg(long, default_value_t = 1)]
@@ -369,7 +368,7 @@ pub fn command(lang: Lang) -> clap::Command {
     command_with(lang, &Settings::default())
 }
 
-/// The same with the settings of a file in the place of the usual ones.
+/// The command line with the settings of a file as defaults.
 pub fn command_with(lang: Lang, settings: &Settings) -> clap::Command {
     let mut command = Cli::command();
     for name in ["serve", "backup", "restore"] {
@@ -381,7 +380,7 @@ pub fn command_with(lang: Lang, settings: &Settings) -> clap::Command {
     help::localise_usage(lang, command, "lacrimosa")
 }
 
-/// One of some codes: a wrong one is answered with the list of them.
+/// Parses one of several codes. An error lists them all.
 pub fn one_of<T: Clone + Send + Sync + 'static>(
     codes: impl IntoIterator<Item = &'static str>,
     find: impl Fn(&str) -> Option<T> + Clone + Send + Sync + 'static,
@@ -412,8 +411,8 @@ fn seconds(text: &str) -> Result<f64, String> {
     }
 }
 
-fn pace(text: &str) -> Result<Pace, String> {
-    text.parse().ok().and_then(Pace::seconds).ok_or_else(|| "0.001 – 3600".to_owned())
+fn thinking_time(text: &str) -> Result<ThinkingLimit, String> {
+    text.parse().ok().and_then(ThinkingLimit::seconds).ok_or_else(|| "0.001 – 3600".to_owned())
 }
 
 fn share(text: &str) -> Result<f64, String> {

@@ -1,4 +1,4 @@
-//! `lacrimosa backup` and `lacrimosa restore`: a whole copy of what a server keeps.
+//! `lacrimosa backup` and `lacrimosa restore`: complete copies of a server's data.
 
 use crate::serve_args::CopyArgs;
 use anyhow::{Context, Result, anyhow, bail};
@@ -29,11 +29,11 @@ pub fn restore(lang: Lang, args: &CopyArgs) -> Result<()> {
 
 fn wait(lang: Lang, work: impl Future<Output = Result<(), StoreError>>) -> Result<()> {
     let runtime = tokio::runtime::Runtime::new().context(t::serve_no_runtime(lang))?;
-    runtime.block_on(work).map_err(|error| anyhow!(trouble(lang, &error)))
+    runtime.block_on(work).map_err(|error| anyhow!(store_error(lang, &error)))
 }
 
-/// What is wrong with a store, in words.
-pub fn trouble(lang: Lang, error: &StoreError) -> String {
+/// An error of the store as a sentence.
+pub fn store_error(lang: Lang, error: &StoreError) -> String {
     let shown = |path: &Path| path.display().to_string();
     match error {
         StoreError::Folder { folder, error } => t::store_folder(lang, shown(folder), error.to_string()),

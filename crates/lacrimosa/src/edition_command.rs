@@ -61,13 +61,14 @@ fn check(lang: Lang, dir: Option<&Path>, as_json: bool) -> Result<()> {
     }
 }
 
-/// What is written about editions, without what only those need who release one of ours.
+/// The guide to editions, without the part about releasing the built-in one.
 fn guide() -> &'static str {
     let whole = include_str!("../../../editions/README.md");
     whole.split("\n## To release").next().unwrap_or(whole)
 }
 
-/// Writes the built-in edition into a new folder, for a box owner to edit: with its explanation, and with a name of its own.
+/// Copies the built-in edition into a new folder to be edited, with the guide and with the folder's name as
+/// its id.
 fn copy(lang: Lang, dir: &Path) -> Result<()> {
     if dir.exists() {
         bail!(t::program_exists(lang, dir.display().to_string()));
@@ -83,7 +84,7 @@ fn copy(lang: Lang, dir: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The file with the name of an edition, with that of the folder instead.
+/// `edition.toml` with the folder's name as id and title.
 fn renamed(lang: Lang, text: &str, dir: &Path) -> String {
     let vienna = Edition::vienna();
     let folder = dir.file_name().map(|name| name.to_string_lossy().into_owned());
@@ -103,7 +104,7 @@ fn renamed(lang: Lang, text: &str, dir: &Path) -> String {
     text.lines().map(line).collect()
 }
 
-/// A name of small letters, digits and single hyphens.
+/// Converts a name to small letters, digits and single hyphens.
 fn kebab(name: &str) -> String {
     let lower = name.to_lowercase();
     let words = lower.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
@@ -115,7 +116,7 @@ fn kebab(name: &str) -> String {
     }
 }
 
-/// Every component in words, by sort.
+/// Prints every component in words, by kind.
 fn show(lang: Lang, edition: &'static Edition) -> Result<()> {
     let player = |seat| names::player(lang, seat);
     let words = Words::new(lang, edition, &player);

@@ -1,4 +1,4 @@
-//! Files: editions, games and positions read from disk, and games written so that nothing is ever half there.
+//! Reads editions, games and positions from files, and writes games atomically.
 
 use crate::cli::TableArgs;
 use crate::words::seat_names;
@@ -12,7 +12,7 @@ use std::path::Path;
 use texts::{Lang, Words, faults, t};
 use vocab::Seat;
 
-/// The edition of a folder, or the one that comes with the game.
+/// The edition of a folder, or the built-in one.
 pub fn edition(lang: Lang, dir: Option<&Path>) -> Result<&'static Edition> {
     let Some(dir) = dir else { return Ok(Edition::vienna()) };
     read_edition(lang, dir)?.map(Edition::leak).map_err(|faults| {
@@ -21,7 +21,7 @@ pub fn edition(lang: Lang, dir: Option<&Path>) -> Result<&'static Edition> {
     })
 }
 
-/// Reads the folder of an edition; its faults are not yet an error.
+/// Reads the folder of an edition. Faults of the edition are returned and not reported.
 pub fn read_edition(lang: Lang, dir: &Path) -> Result<Result<Edition, Vec<Fault>>> {
     let entries =
         fs::read_dir(dir).with_context(|| t::program_cannot_read(lang, dir.display().to_string()))?;
@@ -48,14 +48,14 @@ pub fn read(lang: Lang, path: &Path) -> Result<String> {
     String::from_utf8(bytes).map_err(|_| anyhow!(t::program_not_text(lang, path.display().to_string())))
 }
 
-/// Reads a `.game` file. Its edition is found by its hash: the one of `--edition`, a release of ours, or the one in the
-/// folder that the file names.
+/// Reads a `.game` file. Its edition is found by hash: that of `--edition`, a built-in release, or the
+/// edition in the folder that the file names.
 pub fn read_game(lang: Lang, path: &Path, dir: Option<&Path>) -> Result<Record> {
     let text = read(lang, path)?;
     let extra = dir.map(|dir| edition(lang, Some(dir))).transpose()?;
     let find = |hash: &[u8; 32]| {
         let named = extra.filter(|edition| edition.hash == *hash);
-        let noted = || remembered(lang, path, &text).filter(|edition| edition.hash == *hash);
+        let noted = || noted_edition(lang, path, &text).filter(|edition| edition.hash == *hash);
         named.or_else(|| Edition::released(hash)).or_else(|| noted().map(Edition::leak))
     };
     Record::read(&text, &find).map_err(|error| {
@@ -65,23 +65,24 @@ pub fn read_game(lang: Lang, path: &Path, dir: Option<&Path>) -> Result<Record> 
     })
 }
 
-/// The edition in the folder that a game names, if it is there and has no faults.
-fn remembered(lang: Lang, path: &Path, text: &str) -> Option<Edition> {
+/// The edition in the folder that a game names, if it exists and is valid.
+fn noted_edition(lang: Lang, path: &Path, text: &str) -> Option<Edition> {
     let folder = path.parent()?.join(record::edition_folder(text)?);
     read_edition(lang, &folder).ok()?.ok()
 }
 
-/// Notes in a game where its edition is, from the folder of its file; not for a release of ours, which is always found.
+/// Notes the folder of its edition in a game, relative to the game's file. Built-in releases are not noted,
+/// because they are always found.
 pub fn noting_edition(record: Record, path: &Path, dir: Option<&Path>) -> Record {
     let folder = dir.filter(|_| Edition::released(&record.edition().hash).is_none());
-    match folder.and_then(|dir| from_folder_of(path, dir)) {
+    match folder.and_then(|dir| relative_path(path, dir)) {
         Some(folder) => record.with_edition_folder(&folder),
         None => record,
     }
 }
 
-/// The way from the folder of a file to another folder, with slashes everywhere.
-fn from_folder_of(file: &Path, dir: &Path) -> Option<String> {
+/// The relative path from the folder of a file to another folder, with slashes on every system.
+fn relative_path(file: &Path, dir: &Path) -> Option<String> {
     let parent = file.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let (from, to) = (parent.canonicalize().ok()?, dir.canonicalize().ok()?);
     let shared = from.components().zip(to.components()).take_while(|(one, other)| one == other).count();
@@ -91,11 +92,11 @@ fn from_folder_of(file: &Path, dir: &Path) -> Option<String> {
     let up = from.components().skip(shared).map(|_| "..");
     let down: Option<Vec<&str>> =
         to.components().skip(shared).map(|part| part.as_os_str().to_str()).collect();
-    let way = up.chain(down?).collect::<Vec<_>>().join("/");
-    Some(if way.is_empty() { ".".to_owned() } else { way })
+    let path = up.chain(down?).collect::<Vec<_>>().join("/");
+    Some(if path.is_empty() { ".".to_owned() } else { path })
 }
 
-/// Reads a position, JSON or TOML.
+/// Reads a position in JSON or TOML.
 pub fn read_position(lang: Lang, path: &Path, edition: &'static Edition) -> Result<Game> {
     record::read_position(&read(lang, path)?, edition).map_err(|errors| {
         let names = seat_names(lang, false);
@@ -105,7 +106,7 @@ pub fn read_position(lang: Lang, path: &Path, edition: &'static Edition) -> Resu
     })
 }
 
-/// Writes beside the file and then takes its place: a reader sees the old file or the new one.
+/// Writes a file atomically: writes a temporary file beside it and renames that.
 pub fn write(lang: Lang, path: &Path, text: &str) -> Result<()> {
     let mut beside = path.as_os_str().to_owned();
     beside.push(".new");
@@ -114,7 +115,7 @@ pub fn write(lang: Lang, path: &Path, text: &str) -> Result<()> {
     fs::rename(&beside, path).with_context(cannot)
 }
 
-/// Writes a file that must not be there yet.
+/// Writes a file that must not exist yet.
 pub fn create(lang: Lang, path: &Path, text: &str, force: bool) -> Result<()> {
     if path.exists() && !force {
         bail!(t::program_exists(lang, path.display().to_string()));
@@ -122,7 +123,7 @@ pub fn create(lang: Lang, path: &Path, text: &str, force: bool) -> Result<()> {
     write(lang, path, text)
 }
 
-/// The set-up that the arguments ask for; solo if nothing is said.
+/// The set-up from the arguments; solo by default.
 pub fn setup(args: &TableArgs) -> Setup {
     let table = match (args.players, args.solo) {
         (Some(players), _) => Setup::players(players),
@@ -131,7 +132,7 @@ pub fn setup(args: &TableArgs) -> Setup {
     Setup { upper: args.upper, lower: args.lower, first: args.first.and_then(Seat::new), ..table }
 }
 
-/// The seed that the arguments ask for, or a fresh one that nobody can guess.
+/// The seed from the arguments, or a secure random one.
 pub fn seed(lang: Lang, args: &TableArgs) -> Result<Seed> {
     match &args.seed {
         Some(text) => Seed::parse(text).map_err(|error| anyhow!(t::program_bad_seed(lang, error.0))),
@@ -144,7 +145,7 @@ pub fn seed(lang: Lang, args: &TableArgs) -> Result<Seed> {
     }
 }
 
-/// Deals the game that the arguments ask for.
+/// Deals the game that the arguments describe.
 pub fn deal(lang: Lang, args: &TableArgs) -> Result<Record> {
     let edition = edition(lang, args.edition.as_deref())?;
     Record::deal(&setup(args), edition, seed(lang, args)?).map_err(|error| anyhow!(setup_error(lang, &error)))

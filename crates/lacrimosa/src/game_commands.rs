@@ -1,6 +1,6 @@
 //! `new`, `act`, `undo`, `log`, `replay`: games in files.
 
-use crate::cli::{ActArgs, EyesArgs, LogArgs, NewArgs, ReplayArgs, UndoArgs};
+use crate::cli::{ActArgs, LogArgs, NewArgs, PerspectiveArgs, ReplayArgs, UndoArgs};
 use crate::words::{difference, refusal, seat_names};
 use crate::{files, score_command};
 use anyhow::{Result, anyhow, bail};
@@ -32,7 +32,7 @@ pub fn new(lang: Lang, args: &NewArgs) -> Result<()> {
 pub fn act(lang: Lang, args: &ActArgs) -> Result<()> {
     let mut record = files::read_game(lang, &args.game.file, args.game.edition.as_deref())?;
     let names = seat_names(lang, record.game().level().is_some());
-    let before = record.revision();
+    let before = record.moment();
     for text in &args.actions {
         let words = Words::new(lang, record.edition(), &names).at(&record.game().position());
         let action = Action::read(text, record.edition())
@@ -49,9 +49,9 @@ pub fn act(lang: Lang, args: &ActArgs) -> Result<()> {
     }
     let viewer = args.seat.and_then(Seat::new).map_or(Viewer::Audience, Viewer::Seat);
     for decision in &record.decisions()[before as usize..] {
-        // Whoever acted is shown what that seat may see.
+        // The events are shown from the perspective of the seat that acted.
         let viewer = if viewer == Viewer::Audience { Viewer::Seat(decision.seat) } else { viewer };
-        tell(&record, decision, &names, lang, Eyes::Viewer(viewer))?;
+        print_decision(&record, decision, &names, lang, Perspective::Viewer(viewer))?;
     }
     Ok(())
 }
@@ -63,12 +63,12 @@ pub fn undo(lang: Lang, args: &UndoArgs) -> Result<()> {
         bail!(t::program_undo_barrier(lang, last.action.notation(record.edition())));
     }
     let undone = last.action.notation(record.edition());
-    record.undo();
+    record.truncate(record.moment() - 1);
     files::write(lang, &args.game.file, &record.write())?;
     if args.json {
         println!("{}", status(&record));
     } else {
-        println!("{}", t::program_undone(lang, undone, record.revision() as i64));
+        println!("{}", t::program_undone(lang, undone, record.moment() as i64));
     }
     Ok(())
 }
@@ -76,15 +76,15 @@ pub fn undo(lang: Lang, args: &UndoArgs) -> Result<()> {
 pub fn log(lang: Lang, args: &LogArgs) -> Result<()> {
     let record = files::read_game(lang, &args.game.file, args.game.edition.as_deref())?;
     let names = seat_names(lang, record.game().level().is_some());
-    let eyes = Eyes::of(&args.eyes);
+    let perspective = Perspective::of(&args.perspective);
     if args.since == 0 {
         let words = Words::new(lang, record.edition(), &names);
-        for line in told(&words, record.deal_events(), eyes) {
+        for line in event_lines(&words, record.deal_events(), perspective) {
             writeln!(std::io::stdout(), "{:5} {line}", "")?;
         }
     }
-    for decision in record.decisions().iter().filter(|decision| decision.revision > args.since) {
-        tell(&record, decision, &names, lang, eyes)?;
+    for decision in record.decisions().iter().filter(|decision| decision.moment > args.since) {
+        print_decision(&record, decision, &names, lang, perspective)?;
     }
     Ok(())
 }
@@ -95,14 +95,14 @@ pub fn replay(lang: Lang, args: &ReplayArgs) -> Result<()> {
     let names = seat_names(lang, record.game().level().is_some());
     let words = Words::new(lang, record.edition(), &names);
     let sentences: Vec<(u64, String)> =
-        differences.iter().map(|one| (one.revision, difference(&words, &one.differs))).collect();
+        differences.iter().map(|one| (one.moment, difference(&words, &one.differs))).collect();
     if args.json {
         let mut status = status(&record);
         status["differences"] =
-            sentences.iter().map(|(revision, text)| json!({ "revision": revision, "text": text })).collect();
+            sentences.iter().map(|(moment, text)| json!({ "revision": moment, "text": text })).collect();
         println!("{status}");
     } else {
-        println!("{}", t::program_replayed(lang, record.revision() as i64, record.program()));
+        println!("{}", t::program_replayed(lang, record.moment() as i64, record.program()));
         score_command::print(lang, record.game(), &names)?;
         if let Some(seed) = record.seed_if_over() {
             println!("\n{}", t::program_seed(lang, record.commitment_hex(), seed.to_string()));
@@ -110,8 +110,8 @@ pub fn replay(lang: Lang, args: &ReplayArgs) -> Result<()> {
         if let Some(salt) = record.salt_if_over() {
             println!("{}", t::program_salt(lang, salt.to_string()));
         }
-        for (revision, sentence) in &sentences {
-            println!("{}", t::audit_line(lang, revision.to_string(), sentence));
+        for (moment, sentence) in &sentences {
+            println!("{}", t::audit_line(lang, moment.to_string(), sentence));
         }
     }
     match (args.audit, sentences.len()) {
@@ -122,11 +122,11 @@ pub fn replay(lang: Lang, args: &ReplayArgs) -> Result<()> {
     Ok(())
 }
 
-/// Where a game stands, for programs.
+/// The state of a game as JSON.
 pub fn status(record: &Record) -> serde_json::Value {
     let game = record.game();
     json!({
-        "revision": record.revision(),
+        "revision": record.moment(),
         "to_act": game.to_act().map(Seat::number),
         "over": game.is_over(),
         "round": game.round().number(),
@@ -137,56 +137,58 @@ pub fn status(record: &Record) -> serde_json::Value {
     })
 }
 
-/// Whose eyes.
+/// Who looks at a game: a viewer, or somebody who knows everything.
 #[derive(Clone, Copy)]
-pub enum Eyes {
+pub enum Perspective {
     Truth,
     Viewer(Viewer),
 }
 
-impl Eyes {
-    pub fn of(args: &EyesArgs) -> Eyes {
+impl Perspective {
+    pub fn of(args: &PerspectiveArgs) -> Perspective {
         match (args.truth, args.seat.and_then(Seat::new)) {
-            (true, _) => Eyes::Truth,
-            (false, Some(seat)) => Eyes::Viewer(Viewer::Seat(seat)),
-            (false, None) => Eyes::Viewer(Viewer::Audience),
+            (true, _) => Perspective::Truth,
+            (false, Some(seat)) => Perspective::Viewer(Viewer::Seat(seat)),
+            (false, None) => Perspective::Viewer(Viewer::Audience),
         }
     }
 
-    fn see(self, event: &Event) -> Event<Face> {
+    fn of_event(self, event: &Event) -> Event<Face> {
         match (self, *event) {
-            (Eyes::Viewer(viewer), event) => event.seen_by(viewer),
-            (Eyes::Truth, Event::Drew { seat, card }) => Event::Drew { seat, card: Face::Up(card) },
-            (Eyes::Truth, Event::Stacked { pile, piece }) => Event::Stacked { pile, piece: Face::Up(piece) },
-            (Eyes::Truth, Event::Open(fact)) => Event::Open(fact),
+            (Perspective::Viewer(viewer), event) => event.seen_by(viewer),
+            (Perspective::Truth, Event::Drew { seat, card }) => Event::Drew { seat, card: Face::Up(card) },
+            (Perspective::Truth, Event::Stacked { pile, piece }) => {
+                Event::Stacked { pile, piece: Face::Up(piece) }
+            }
+            (Perspective::Truth, Event::Open(fact)) => Event::Open(fact),
         }
     }
 }
 
-/// Tells a decision: its number and what happened; if nothing that a person would notice, what was decided.
-pub fn tell(
+/// Prints a decision: its number and its events in words. If no event is worth mentioning, prints the action.
+pub fn print_decision(
     record: &Record,
     decision: &Decision,
     names: &dyn Fn(Seat) -> String,
     lang: Lang,
-    eyes: Eyes,
+    perspective: Perspective,
 ) -> Result<()> {
-    let before = record.at(decision.revision - 1).map(|game| game.position());
+    let before = record.at(decision.moment - 1).map(|game| game.position());
     let words = Words::new(lang, record.edition(), names);
     let words = before.as_ref().map_or(words, |position| words.at(position));
-    let mut lines = told(&words, &decision.events, eyes);
+    let mut lines = event_lines(&words, &decision.events, perspective);
     if lines.is_empty() {
         lines.push(t::program_decision(lang, words.action(&decision.action), words.player(decision.seat)));
     }
     let mut out = std::io::stdout().lock();
     for (at, line) in lines.iter().enumerate() {
-        let number = if at == 0 { format!("{}.", decision.revision) } else { String::new() };
+        let number = if at == 0 { format!("{}.", decision.moment) } else { String::new() };
         writeln!(out, "{number:>5} {line}")?;
     }
     Ok(())
 }
 
-/// What a person notices of these events.
-fn told(words: &Words<'_>, events: &[Event], eyes: Eyes) -> Vec<String> {
-    events.iter().filter_map(|event| words.event(&eyes.see(event))).collect()
+/// These events in words, without those that players do not notice.
+fn event_lines(words: &Words<'_>, events: &[Event], perspective: Perspective) -> Vec<String> {
+    events.iter().filter_map(|event| words.event(&perspective.of_event(event))).collect()
 }

@@ -1,4 +1,4 @@
-//! The help and the faults of the command line in the reader's language, where clap itself would speak English.
+//! Translates the help and the errors of the command line, which clap has only in English.
 
 use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -6,8 +6,8 @@ use clap::{Arg, ArgAction, Command};
 use std::process::ExitCode;
 use texts::{Lang, lookup, t};
 
-/// Gives a command and its arguments their help: `cli`, `cli-new`, `cli-new-seed`, or for an argument that
-/// many commands have, `cli-arg-seed`.
+/// Sets the help texts of a command and its arguments: messages such as `cli`, `cli-new` and `cli-new-seed`,
+/// or `cli-arg-seed` for an argument that many commands share.
 pub fn localise(lang: Lang, key: &str, command: Command) -> Command {
     let names: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
     let mut command = command
@@ -40,7 +40,7 @@ fn template(lang: Lang) -> String {
     format!("{{about-with-newline}}\n{}: {{usage}}\n\n{{all-args}}{{after-help}}", t::cli_heading_usage(lang))
 }
 
-/// The usage of every command with its placeholders translated; after the command is complete.
+/// Translates the placeholders in the usage of every command. The command must be complete.
 pub fn localise_usage(lang: Lang, command: Command, path: &str) -> Command {
     let names: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
     let mut command = command;
@@ -59,7 +59,7 @@ pub fn localise_usage(lang: Lang, command: Command, path: &str) -> Command {
     command
 }
 
-/// Help, values, default and environment of an argument, all in one language.
+/// Sets the help of an argument, with its values, default and environment variable.
 fn localise_arg(lang: Lang, key: &str, arg: Arg) -> Arg {
     let id = arg.get_id().as_str().replace('_', "-");
     let own = lookup(lang, &format!("{key}-{id}"));
@@ -83,7 +83,7 @@ fn localise_arg(lang: Lang, key: &str, arg: Arg) -> Arg {
     if takes_value { arg.hide_possible_values(true).hide_default_value(true) } else { arg }
 }
 
-/// The language that the arguments themselves ask for, before they are understood.
+/// The language in the arguments, found before they are parsed.
 pub fn language_of(args: impl IntoIterator<Item = String>) -> Option<Lang> {
     let mut args = args.into_iter();
     while let Some(arg) = args.next() {
@@ -97,8 +97,8 @@ pub fn language_of(args: impl IntoIterator<Item = String>) -> Option<Lang> {
     None
 }
 
-/// Help and version are printed; a fault is told in one sentence with what was expected.
-pub fn tell(lang: Lang, command: &Command, error: &clap::Error) -> ExitCode {
+/// Prints the help, the version, or an error as one sentence with what was expected.
+pub fn report(lang: Lang, command: &Command, error: &clap::Error) -> ExitCode {
     if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
         error.exit();
     }
@@ -139,7 +139,7 @@ fn sentence(lang: Lang, command: &Command, error: &clap::Error) -> String {
     }
 }
 
-/// The help of the argument that is shown like this, wherever it is.
+/// The help of an argument, found by how it is displayed, in the command or its subcommands.
 fn help_of(command: &Command, shown: &str) -> Option<String> {
     let own = command.get_arguments().find(|arg| arg.to_string() == shown);
     let help = own.and_then(|arg| arg.get_help()).map(ToString::to_string);

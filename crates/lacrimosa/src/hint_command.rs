@@ -1,4 +1,4 @@
-//! `lacrimosa hint`: the best turns that a bot finds, each with what speaks for it.
+//! `lacrimosa hint`: the best turns that a bot finds, with reasons.
 
 use crate::cli::{FileArgs, ThinkArgs, bot};
 use crate::files;
@@ -30,14 +30,14 @@ pub struct HintArgs {
     pub json: bool,
 }
 
-/// How many turns are told.
+/// How many turns are shown.
 const TURNS: usize = 3;
 
 pub fn run(lang: Lang, args: &HintArgs) -> Result<()> {
     let record = files::read_game(lang, &args.game.file, args.game.edition.as_deref())?;
-    let revision = args.at.unwrap_or(record.revision());
-    let game = record.at(revision).ok_or_else(|| {
-        anyhow!(t::program_no_revision(lang, revision.to_string(), record.revision().to_string()))
+    let moment = args.at.unwrap_or(record.moment());
+    let game = record.at(moment).ok_or_else(|| {
+        anyhow!(t::program_no_revision(lang, moment.to_string(), record.moment().to_string()))
     })?;
     let names = seat_names(lang, game.level().is_some());
     let words = Words::new(lang, game.edition(), &names).at(&game.position());
@@ -47,21 +47,21 @@ pub fn run(lang: Lang, args: &HintArgs) -> Result<()> {
     {
         bail!(refusal(&words, &why));
     }
-    // From here on only what the seat sees is known.
+    // From here on only the seat's view is used.
     let view = game.view(Viewer::Seat(seat));
-    let imagined = Game::imagine(&view, game.edition(), &mut Seed::from_number(revision).dice(0));
-    let thought = args.thinking.player(args.bot).think(&imagined, seat, revision);
+    let imagined = Game::imagine(&view, game.edition(), &mut Seed::from_number(moment).dice(0));
+    let thought = args.thinking.player(args.bot).think(&imagined, seat, moment);
     let thought = thought.ok_or_else(|| anyhow!(t::refusal_over(lang)))?;
-    let told: Vec<(&Advice, Reason)> = thought
+    let turns: Vec<(&Advice, Reason)> = thought
         .turns
         .iter()
         .take(TURNS)
         .map(|turn| (turn, Reason::of(&words, &imagined, foreseeable(&imagined, &turn.actions))))
         .collect();
     if args.json {
-        print_json(args.bot, seat, &imagined, &thought, &told)
+        print_json(args.bot, seat, &imagined, &thought, &turns)
     } else {
-        print(&words, args.bot, &imagined, &thought, &told)
+        print(&words, args.bot, &imagined, &thought, &turns)
     }
 }
 
@@ -70,14 +70,14 @@ fn print(
     bot: Bot,
     game: &Game,
     thought: &Thought,
-    told: &[(&Advice, Reason)],
+    turns: &[(&Advice, Reason)],
 ) -> Result<()> {
     let lang = words.lang;
     let mut out = std::io::stdout().lock();
     if let (Some(seat), Some(prompt)) = (game.to_act(), game.prompt()) {
         writeln!(out, "{}", t::program_asked(lang, words.prompt(&prompt), words.player(seat)))?;
     }
-    for (number, (advice, reason)) in (1..).zip(told) {
+    for (number, (advice, reason)) in (1..).zip(turns) {
         writeln!(out, "\n{number:>3}. {}", expected(lang, advice))?;
         for line in [reason.steps.join(" · ")].into_iter().chain(reason.lines(lang)) {
             writeln!(out, "     {line}")?;
@@ -89,7 +89,7 @@ fn print(
     Ok(())
 }
 
-/// What a bot expects of a turn.
+/// The result that a bot expects of a turn.
 fn expected(lang: Lang, advice: &Advice) -> String {
     let side = match advice.lead.cmp(&0) {
         Ordering::Greater => "ahead",
@@ -104,7 +104,7 @@ fn print_json(
     seat: Seat,
     game: &Game,
     thought: &Thought,
-    told: &[(&Advice, Reason)],
+    turns: &[(&Advice, Reason)],
 ) -> Result<()> {
     let vp = |thousandths: i32| f64::from(thousandths) / 1000.0;
     let turn = |(advice, reason): &(&Advice, Reason)| {
@@ -119,7 +119,7 @@ fn print_json(
             "prepares": reason.prepares,
         })
     };
-    let turns: Vec<_> = told.iter().map(turn).collect();
+    let turns: Vec<_> = turns.iter().map(turn).collect();
     let whole = json!({
         "bot": bot.code(), "seat": seat.number(), "simulations": thought.simulations, "turns": turns,
     });

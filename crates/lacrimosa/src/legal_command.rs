@@ -1,4 +1,4 @@
-//! `lacrimosa legal`: what is allowed now, in notation and in words, with what it costs and brings.
+//! `lacrimosa legal`: the legal actions in notation and in words, with what they cost and bring.
 
 use crate::cli::LegalArgs;
 use crate::files;
@@ -40,14 +40,14 @@ pub fn run(lang: Lang, args: &LegalArgs) -> Result<()> {
     Ok(())
 }
 
-/// A legal action for a person.
+/// A legal action with its cost and gain.
 pub struct Offer {
     pub legal: Legal,
     pub notation: String,
     pub text: String,
-    /// What it costs at once, in symbols; nothing if it is free.
+    /// What it costs immediately, in symbols; empty if it is free.
     pub costs: String,
-    /// What it brings at once, in symbols.
+    /// What it brings immediately, in symbols.
     pub brings: String,
 }
 
@@ -63,7 +63,7 @@ impl Offer {
     }
 }
 
-/// The legal actions with what each costs and brings, found by trying it on a copy.
+/// The legal actions with what each costs and brings, found by playing it on a copy.
 pub fn offers(words: &Words<'_>, game: &Game) -> Vec<Offer> {
     let mut legal = Vec::new();
     game.legal(&mut legal);
@@ -81,15 +81,15 @@ pub fn offers(words: &Words<'_>, game: &Game) -> Vec<Offer> {
     legal.iter().map(offer).collect()
 }
 
-/// Edited positions and editions can bring more than a byte holds.
+/// Adds with saturation, because edited positions and editions can have more than fits into a byte.
 fn add(sum: &mut u8, n: u8) {
     *sum = sum.saturating_add(n);
 }
 
-/// What an action costs and brings its seat at once, summed up.
+/// The sums of what an action costs and brings its seat immediately.
 fn effect(game: &Game, legal: Legal) -> (Cost, Resources) {
     let (mut costs, mut brings) = (Cost::default(), Resources::default());
-    // The end of a turn belongs to others and to chance.
+    // The end of a turn involves other seats and chance.
     let (Some(seat), false) = (game.to_act(), legal.action() == Action::EndTurn) else {
         return (costs, brings);
     };
@@ -119,7 +119,7 @@ fn effect(game: &Game, legal: Legal) -> (Cost, Resources) {
     (costs, brings)
 }
 
-/// Nothing that is tried here may depend on chance.
+/// Luck for trials, whose results must not depend on chance.
 struct NoLuck;
 
 impl Luck for NoLuck {

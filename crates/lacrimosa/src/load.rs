@@ -1,5 +1,5 @@
-//! `lacrimosa load`: how much a server bears. It starts one of its own on this machine, lets programs play at many
-//! tables through real sockets for a bounded time, and tells how long a move takes and what a match weighs.
+//! `lacrimosa load`: a load test. It starts a server on this machine, plays at many tables over real sockets
+//! for a limited time, and reports how long moves take and how much memory a match needs.
 
 mod duel;
 mod report;
@@ -22,9 +22,9 @@ use tokio::process::{Child, Command};
 use tokio::task::JoinSet;
 use visitor::{Socket, Visitor};
 
-/// So many tables are made at once.
+/// How many tables are created concurrently.
 const AT_ONCE: usize = 16;
-/// After the last connection the server comes to rest before it is weighed.
+/// The pause before memory is measured, so that the server becomes idle.
 const REST: Duration = Duration::from_millis(500);
 
 pub fn run(lang: Lang, args: &LoadArgs) -> Result<()> {
@@ -38,15 +38,15 @@ pub fn run(lang: Lang, args: &LoadArgs) -> Result<()> {
     Ok(())
 }
 
-/// A server in a folder that goes away.
-struct Subject {
+/// A server with a temporary data folder.
+struct ServerProcess {
     child: Child,
     address: String,
     folder: PathBuf,
 }
 
-impl Subject {
-    async fn start(lang: Lang, args: &LoadArgs) -> Result<Subject> {
+impl ServerProcess {
+    async fn start(lang: Lang, args: &LoadArgs) -> Result<ServerProcess> {
         let folder = args.data.clone().unwrap_or_else(std::env::temp_dir);
         let folder = folder.join(format!("lacrimosa-load-{}", std::process::id()));
         let most = u32::MAX.to_string();
@@ -78,10 +78,10 @@ impl Subject {
         let line = BufReader::new(out).lines().next_line().await?.context(t::load_no_server(lang))?;
         let address = line.split("http://").nth(1).and_then(|rest| rest.split('/').next());
         let address = address.context(t::load_no_server(lang))?.to_owned();
-        Ok(Subject { child, address, folder })
+        Ok(ServerProcess { child, address, folder })
     }
 
-    /// The memory of the server in bytes, where the system tells.
+    /// The memory of the server in bytes, if the system provides it.
     fn memory(&self) -> Option<u64> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()?)).ok()?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
@@ -89,41 +89,41 @@ impl Subject {
     }
 }
 
-impl Drop for Subject {
+impl Drop for ServerProcess {
     fn drop(&mut self) {
         let _ = self.child.start_kill();
         remove(&self.folder);
     }
 }
 
-/// The journal of a measurement is of no use to anybody.
+/// Deletes the data of the load test.
 fn remove(folder: &Path) {
     let _ = std::fs::remove_dir_all(folder);
 }
 
-/// What all matches share while they play.
-struct Course {
+/// What all matches share while they are played.
+struct Schedule {
     end: Instant,
     over: AtomicBool,
     moves: AtomicU64,
     /// The time between two moves of a match.
-    beat: Option<Duration>,
+    interval: Option<Duration>,
 }
 
 async fn load(lang: Lang, args: &LoadArgs) -> Result<Report> {
-    let mut subject = Subject::start(lang, args).await?;
-    let empty = subject.memory();
-    let hosts = [Visitor::new(&subject.address, "A").await?, Visitor::new(&subject.address, "B").await?];
+    let mut server = ServerProcess::start(lang, args).await?;
+    let empty = server.memory();
+    let hosts = [Visitor::new(&server.address, "A").await?, Visitor::new(&server.address, "B").await?];
     let matches = gather(lang, args, &hosts).await?;
     tokio::time::sleep(REST).await;
-    let seated = subject.memory();
+    let seated = server.memory();
     let idle = watch(lang, args, &hosts[0], &matches).await?;
     tokio::time::sleep(REST).await;
-    let watched = subject.memory();
+    let watched = server.memory();
     let (times, moves, took) = play(args, matches).await?;
-    let played = subject.memory();
+    let played = server.memory();
     drop(idle);
-    if subject.child.try_wait()?.is_some() {
+    if server.child.try_wait()?.is_some() {
         bail!(t::load_no_server(lang));
     }
     let per = |from: Option<u64>, to: Option<u64>, count: u32| {
@@ -144,12 +144,12 @@ async fn load(lang: Lang, args: &LoadArgs) -> Result<Report> {
     })
 }
 
-/// The memory after play without those who only watched.
+/// The memory after play, without that of the spectators.
 fn without(played: Option<u64>, seated: Option<u64>, watched: Option<u64>) -> Option<u64> {
     Some(played?.saturating_sub(watched?.saturating_sub(seated?)))
 }
 
-/// Makes the tables; both seats of each are connected.
+/// Creates the tables and connects both seats of each.
 async fn gather(lang: Lang, args: &LoadArgs, hosts: &[Visitor; 2]) -> Result<Vec<Match>> {
     let bar = progress::bar(args.matches.into());
     let mut making = JoinSet::new();
@@ -169,11 +169,11 @@ async fn gather(lang: Lang, args: &LoadArgs, hosts: &[Visitor; 2]) -> Result<Vec
     Ok(matches)
 }
 
-/// Connections that only watch.
+/// Connects spectators.
 async fn watch(lang: Lang, args: &LoadArgs, host: &Visitor, matches: &[Match]) -> Result<Vec<Socket>> {
     let bar = progress::bar(args.idle.into());
     let mut sockets = Vec::new();
-    let nobody = host.nobody();
+    let spectator = host.spectator();
     let mut coming = JoinSet::new();
     for number in 0..args.idle as usize {
         let Some(table) = matches.get(number % matches.len().max(1)) else { break };
@@ -181,8 +181,8 @@ async fn watch(lang: Lang, args: &LoadArgs, host: &Visitor, matches: &[Match]) -
             sockets.extend(coming.join_next().await.transpose()?.transpose()?);
             bar.inc(1);
         }
-        let (nobody, table) = (nobody.clone(), table.table.clone());
-        coming.spawn(async move { nobody.watch(&table).await });
+        let (spectator, table) = (spectator.clone(), table.table.clone());
+        coming.spawn(async move { spectator.watch(&table).await });
     }
     while let Some(come) = coming.join_next().await {
         sockets.push(come?.with_context(|| t::load_no_server(lang))?);
@@ -192,22 +192,22 @@ async fn watch(lang: Lang, args: &LoadArgs, host: &Visitor, matches: &[Match]) -
     Ok(sockets)
 }
 
-/// All matches play until the time is over.
+/// Plays all matches until the time is up.
 async fn play(args: &LoadArgs, matches: Vec<Match>) -> Result<(Histogram<u64>, u64, Duration)> {
     let began = Instant::now();
     let length = Duration::from_secs(args.seconds.into());
     let count = f64::from(args.matches.max(1));
-    let beat = args.rate.map(|rate| Duration::from_secs_f64(count / f64::from(rate)));
-    let course = Arc::new(Course {
+    let interval = args.rate.map(|rate| Duration::from_secs_f64(count / f64::from(rate)));
+    let schedule = Arc::new(Schedule {
         end: began + length,
         over: AtomicBool::new(false),
         moves: AtomicU64::new(0),
-        beat,
+        interval,
     });
     let bar = progress::bar(args.seconds.into());
     let mut playing = JoinSet::new();
     for each in matches {
-        playing.spawn(each.play(course.clone()));
+        playing.spawn(each.play(schedule.clone()));
     }
     let mut times = Histogram::new(3)?;
     let mut seconds = tokio::time::interval(Duration::from_secs(1));
@@ -221,7 +221,7 @@ async fn play(args: &LoadArgs, matches: Vec<Match>) -> Result<(Histogram<u64>, u
         }
     }
     bar.finish_and_clear();
-    course.over.store(true, Ordering::Relaxed);
+    schedule.over.store(true, Ordering::Relaxed);
     let took = began.elapsed().min(length);
-    Ok((times, course.moves.load(Ordering::Relaxed), took))
+    Ok((times, schedule.moves.load(Ordering::Relaxed), took))
 }

@@ -1,6 +1,7 @@
-//! The program: serves the page, plays in the terminal, keeps games in files, checks editions, measures.
+//! The program: serves the page, plays in the terminal, keeps games in files, checks editions, runs
+//! measurements.
 //!
-//! Every word a person reads comes from `locales/` through the crate `texts`; the help texts too.
+//! All texts for people come from `locales/` through the crate `texts`, also the help texts.
 
 mod admin_args;
 mod admin_client;
@@ -42,14 +43,15 @@ use settings::Settings;
 use std::process::ExitCode;
 use texts::{Lang, t};
 
-/// A server tells every move to everybody as new texts; the system's allocator would be a fifth of its work.
+/// A server allocates new texts for every move and client. With the system's allocator that took a fifth of
+/// its time.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
-    leave_when_nobody_reads();
+    exit_on_closed_pipe();
     let lang = help::language_of(std::env::args()).unwrap_or_else(words::language);
-    let cli = match understand(lang) {
+    let cli = match parse_args(lang) {
         Ok(cli) => cli,
         Err(code) => return code,
     };
@@ -57,32 +59,33 @@ fn main() -> ExitCode {
     match run(lang, cli.command) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
-        Err(error) => complain(lang, &error),
+        Err(error) => report_error(lang, &error),
     }
 }
 
-fn complain(lang: Lang, error: &anyhow::Error) -> ExitCode {
+fn report_error(lang: Lang, error: &anyhow::Error) -> ExitCode {
     eprintln!("{}", t::cli_error(lang, format!("{error:#}")));
     ExitCode::FAILURE
 }
 
-/// What is asked for. A file with settings is named on the command line, so that is read first without and then with it.
-fn understand(lang: Lang) -> Result<Cli, ExitCode> {
+/// Parses the command line. It may name a settings file, so it is parsed first without and then with those
+/// settings.
+fn parse_args(lang: Lang) -> Result<Cli, ExitCode> {
     let cli = parse(lang, cli::command(lang))?;
     let Some(file) = cli.command.settings_file() else { return Ok(cli) };
-    let settings = Settings::read(lang, file).map_err(|error| complain(lang, &error))?;
+    let settings = Settings::read(lang, file).map_err(|error| report_error(lang, &error))?;
     parse(lang, cli::command_with(lang, &settings))
 }
 
-/// Started plainly, the program serves.
+/// Without a command, the program serves.
 fn parse(lang: Lang, command: clap::Command) -> Result<Cli, ExitCode> {
-    let tell = |error| help::tell(lang, &command, &error);
-    let mut matches = command.clone().try_get_matches().map_err(tell)?;
+    let report = |error| help::report(lang, &command, &error);
+    let mut matches = command.clone().try_get_matches().map_err(report)?;
     if matches.subcommand_name().is_none() {
         let serve = std::env::args_os().chain(["serve".into()]);
-        matches = command.clone().try_get_matches_from(serve).map_err(tell)?;
+        matches = command.clone().try_get_matches_from(serve).map_err(report)?;
     }
-    Cli::from_arg_matches(&matches).map_err(tell)
+    Cli::from_arg_matches(&matches).map_err(report)
 }
 
 fn run(lang: Lang, command: Command) -> anyhow::Result<()> {
@@ -113,13 +116,13 @@ fn run(lang: Lang, command: Command) -> anyhow::Result<()> {
     }
 }
 
-/// `lacrimosa log … | head` closes the pipe early: no fault of anybody's.
+/// A command such as `lacrimosa log … | head` closes the pipe early, which is not an error.
 fn is_broken_pipe(error: &anyhow::Error) -> bool {
     error.downcast_ref::<std::io::Error>().is_some_and(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
 }
 
-/// The same for `println!`, which would panic.
-fn leave_when_nobody_reads() {
+/// Exits when `println!` panics because of a closed pipe.
+fn exit_on_closed_pipe() {
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
         if panic.payload_as_str().is_some_and(|text| text.starts_with("failed printing to stdout")) {

@@ -1,4 +1,4 @@
-//! `lacrimosa perft`: the number of paths to a depth, which changes when any rule does.
+//! `lacrimosa perft`: the number of paths to a depth. It changes when a rule changes.
 
 use crate::cli::PerftArgs;
 use crate::files;
@@ -14,14 +14,14 @@ pub fn run(lang: Lang, args: &PerftArgs) -> Result<()> {
         Some(file) => files::read_game(lang, file, args.table.edition.as_deref())?,
         None => files::deal(lang, &args.table)?,
     };
-    let (game, revision) = (*record.game(), record.revision() + 1);
+    let (game, moment) = (*record.game(), record.moment() + 1);
     let start = Instant::now();
     let mut legal = Vec::new();
     game.legal(&mut legal);
     let mut total = u64::from(args.depth == 0);
     let mut divided = Vec::new();
     for first in legal.iter().filter(|_| args.depth > 0) {
-        let paths = after(game, *first, &record, revision, args.depth);
+        let paths = after(game, *first, &record, moment, args.depth);
         total += paths;
         divided.push((first.action().notation(game.edition()), paths));
     }
@@ -39,13 +39,13 @@ pub fn run(lang: Lang, args: &PerftArgs) -> Result<()> {
     Ok(())
 }
 
-fn after(mut game: Game, first: Legal, record: &Record, revision: u64, depth: u32) -> u64 {
-    game.play(first, &mut record.luck(revision), &mut ());
-    perft(&game, record, revision + 1, depth - 1)
+fn after(mut game: Game, first: Legal, record: &Record, moment: u64, depth: u32) -> u64 {
+    game.play(first, &mut record.luck(moment), &mut ());
+    perft(&game, record, moment + 1, depth - 1)
 }
 
-/// Paths of this length; a game that is over has none.
-fn perft(game: &Game, record: &Record, revision: u64, depth: u32) -> u64 {
+/// The number of paths of this length; a finished game has none.
+fn perft(game: &Game, record: &Record, moment: u64, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
@@ -54,5 +54,5 @@ fn perft(game: &Game, record: &Record, revision: u64, depth: u32) -> u64 {
     if depth == 1 {
         return legal.len() as u64;
     }
-    legal.iter().map(|first| after(*game, *first, record, revision, depth)).sum()
+    legal.iter().map(|first| after(*game, *first, record, moment, depth)).sum()
 }

@@ -1,4 +1,5 @@
-//! A position drawn in text: the row with its prices, the map, the Requiem, every board, and the hands that are seen.
+//! Draws a position as text: the row with its prices, the map, the Requiem, every board, and the visible
+//! hands.
 
 use crate::symbols::Symbols;
 use edition::Resources;
@@ -10,9 +11,9 @@ use vocab::{
     Position, Seat, SeatPosition, Space, TileId, Token,
 };
 
-/// A thing that may be face down.
+/// A card or tile that may be face down.
 pub trait Seen {
-    /// The thing, if its face is up.
+    /// The card or tile, if its face is up.
     fn up(&self) -> Option<Piece>;
 }
 
@@ -28,7 +29,7 @@ impl Seen for Piece {
     }
 }
 
-/// Draws what is seen of a position. The game is asked only for what everybody sees.
+/// Draws the visible part of a position. The game is used only for what everybody sees.
 pub fn draw<C: Seen>(words: &Words<'_>, game: &Game, position: &Position<C>) -> String {
     let picture = Picture { words, lang: words.lang, symbols: Symbols { lang: words.lang }, game, position };
     let mut out = String::new();
@@ -78,7 +79,7 @@ impl<C: Seen> Picture<'_, C> {
         }
     }
 
-    /// Each card with its whole price on its space.
+    /// Each card of the row with its total price.
     fn row(&self, out: &mut String) {
         self.heading(out, t::board_row(self.lang));
         for space in Space::all() {
@@ -130,7 +131,7 @@ impl<C: Seen> Picture<'_, C> {
         format!("♫ {kind}{}", t::picture_opus_lines(self.lang, perform, sell))
     }
 
-    /// Each tile with the roads and its own cost, and what its upper face brings.
+    /// Each tile of the map with its roads, its cost, and its reward.
     fn map(&self, out: &mut String) {
         self.heading(out, t::board_map(self.lang));
         for place in Place::all() {
@@ -159,7 +160,7 @@ impl<C: Seen> Picture<'_, C> {
         }
     }
 
-    /// The parts of each movement, then what the composers ask and give for it.
+    /// The parts of each movement, then the cost and reward of the composers' tiles.
     fn requiem(&self, out: &mut String) {
         self.heading(out, t::board_requiem(self.lang));
         for movement in Movement::ALL {
@@ -254,7 +255,7 @@ impl<C: Seen> Picture<'_, C> {
         (0..self.position.seats.len()).map(Seat::at)
     }
 
-    /// What lies before each player: works, Court tiles, Composer tiles, slots.
+    /// What lies in front of each player: works, Court tiles, Composer tiles, slots.
     fn fronts(&self, out: &mut String) {
         for (seat, board) in self.seats().zip(&self.position.seats) {
             self.heading(out, self.words.player(seat));
@@ -290,7 +291,7 @@ impl<C: Seen> Picture<'_, C> {
                 if let Piece::Memory(id) = piece {
                     let mut name = String::new();
                     id.write(self.words.edition, &mut name);
-                    // The title to read, the name to type.
+                    // The title for reading, the id for typing.
                     let title = short(&self.words.memory_title(id), 38);
                     line!(out, "  {title:<38} {:<24} {name}", self.memory(id));
                 }

@@ -1,8 +1,8 @@
-//! The bar that long work shows: how much is done and the time left.
+//! A progress bar with the remaining time.
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// A bar for so many steps. It is drawn only on a terminal.
+/// A bar for this number of steps. It is drawn only on a terminal.
 pub fn bar(steps: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} {eta_precise}");
     ProgressBar::new(steps).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))

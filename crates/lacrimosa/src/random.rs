@@ -1,4 +1,4 @@
-//! `lacrimosa random`: many games at random, every property checked if wanted, on all cores.
+//! `lacrimosa random`: plays many random games on all cores, and checks all properties if wanted.
 
 use crate::chooser::Chooser;
 use crate::cli::RandomArgs;
@@ -25,7 +25,8 @@ pub fn run(lang: Lang, args: &RandomArgs) -> Result<()> {
     if let Some(dir) = &args.out {
         std::fs::create_dir_all(dir)?;
     }
-    let work = Work { args, edition, setup, first, bar: progress::bar(args.games), next: AtomicU64::new(0) };
+    let run =
+        RandomRun { args, edition, setup, first, bar: progress::bar(args.games), next: AtomicU64::new(0) };
     let seen = Mutex::new(Seen::default());
     let failed: Mutex<Option<anyhow::Error>> = Mutex::new(None);
     let threads = args.threads.or_else(|| std::thread::available_parallelism().ok().map(usize::from));
@@ -33,15 +34,15 @@ pub fn run(lang: Lang, args: &RandomArgs) -> Result<()> {
         for _ in 0..threads.unwrap_or(1).clamp(1, 256) {
             scope.spawn(|| {
                 let mut mine = Seen::default();
-                if let Err(error) = work.play(lang, &mut mine) {
-                    work.next.store(args.games, Ordering::Relaxed); // the others stop after their game
+                if let Err(error) = run.play(lang, &mut mine) {
+                    run.next.store(args.games, Ordering::Relaxed); // The other threads stop after their game.
                     failed.lock().unwrap_or_else(|poison| poison.into_inner()).get_or_insert(error);
                 }
                 seen.lock().unwrap_or_else(|poison| poison.into_inner()).add(&mine);
             });
         }
     });
-    work.bar.finish_and_clear();
+    run.bar.finish_and_clear();
     if let Some(error) = failed.into_inner().unwrap_or_else(|poison| poison.into_inner()) {
         return Err(error);
     }
@@ -50,7 +51,7 @@ pub fn run(lang: Lang, args: &RandomArgs) -> Result<()> {
     Ok(())
 }
 
-struct Work<'a> {
+struct RandomRun<'a> {
     args: &'a RandomArgs,
     edition: &'static Edition,
     setup: Setup,
@@ -59,8 +60,8 @@ struct Work<'a> {
     next: AtomicU64,
 }
 
-impl Work<'_> {
-    /// Plays games until none is left.
+impl RandomRun<'_> {
+    /// Plays games until all are played.
     fn play(&self, lang: Lang, seen: &mut Seen) -> Result<()> {
         loop {
             let number = self.next.fetch_add(1, Ordering::Relaxed);
@@ -86,7 +87,7 @@ impl Work<'_> {
                     lang,
                     proof.details,
                     property,
-                    proof.revision.to_string(),
+                    proof.moment.to_string(),
                     seed.to_string()
                 ))
             }
@@ -105,13 +106,13 @@ impl Work<'_> {
                     lang,
                     "",
                     "LegalIsAccepted",
-                    record.revision().to_string(),
+                    record.moment().to_string(),
                     seed.to_string()
                 ));
             }
         }
         seen.games += 1;
-        seen.decisions += record.revision();
+        seen.decisions += record.moment();
         Ok(record)
     }
 }

@@ -1,4 +1,4 @@
-//! `lacrimosa rules [ID]`: the catalogue, a section or a rule, in words.
+//! `lacrimosa rules [ID]`: prints the catalogue, a section or a rule.
 
 use crate::cli::RulesArgs;
 use anyhow::{Result, bail};
@@ -33,7 +33,7 @@ pub fn run(lang: Lang, args: &RulesArgs) -> Result<()> {
     chosen.into_iter().try_for_each(|rule| print(lang, rule))
 }
 
-/// The whole catalogue, with the titles and remarks between its rules.
+/// Prints the whole catalogue with its titles and notes.
 fn print_all(lang: Lang) -> Result<()> {
     let mut out = std::io::stdout().lock();
     writeln!(out, "{}", t::rules_words(lang))?;
@@ -55,7 +55,7 @@ fn print_all(lang: Lang) -> Result<()> {
     Ok(())
 }
 
-/// An id, or a whole section.
+/// Whether the text is the id of the rule or its section.
 fn is_meant(rule: Rule, id: &str) -> bool {
     rule.id().eq_ignore_ascii_case(id) || rule.section().eq_ignore_ascii_case(id)
 }

@@ -1,4 +1,4 @@
-//! `lacrimosa score`: the score sheet line by line; while the game runs, also what it would be now.
+//! `lacrimosa score`: the score sheet; during the game also the projected final score.
 
 use crate::cli::ScoreArgs;
 use crate::files;
@@ -13,8 +13,8 @@ use vocab::{Score, ScoreLine, Seat};
 pub fn run(lang: Lang, args: &ScoreArgs) -> Result<()> {
     let record = files::read_game(lang, &args.game.file, args.game.edition.as_deref())?;
     let game = match args.at {
-        Some(revision) => record.at(revision).ok_or_else(|| {
-            anyhow!(t::program_no_revision(lang, revision.to_string(), record.revision().to_string()))
+        Some(moment) => record.at(moment).ok_or_else(|| {
+            anyhow!(t::program_no_revision(lang, moment.to_string(), record.moment().to_string()))
         })?,
         None => *record.game(),
     };
@@ -46,7 +46,7 @@ fn print_json(game: &Game) -> Result<()> {
     Ok(())
 }
 
-/// One column a seat; lines on which nobody has anything are left out.
+/// Prints a column for each seat. Lines without VP are left out.
 pub fn print(lang: Lang, game: &Game, names_of: &dyn Fn(Seat) -> String) -> Result<()> {
     let seats: Vec<Seat> = game.seats().collect();
     let mut out = std::io::stdout().lock();

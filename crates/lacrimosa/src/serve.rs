@@ -1,6 +1,6 @@
-//! `lacrimosa serve`, and a plain start: the page, for a browser on this machine or others.
+//! `lacrimosa serve`, the default command: serves the page to browsers on this machine and on others.
 
-use crate::copy_command::trouble;
+use crate::copy_command::store_error;
 use crate::serve_args::ServeArgs;
 use anyhow::{Context, Result, anyhow, bail};
 use server::config::Config;
@@ -11,9 +11,9 @@ use texts::{Lang, t};
 use tokio::net::TcpListener;
 
 /// The year of the Requiem.
-const USUAL_PORT: u16 = 1791;
-/// How many ports after the usual one are tried before any is taken.
-const NEIGHBOURS: u16 = 20;
+const DEFAULT_PORT: u16 = 1791;
+/// How many further ports are tried before the system chooses one.
+const FURTHER_PORTS: u16 = 20;
 
 pub fn run(lang: Lang, args: &ServeArgs) -> Result<()> {
     let runtime = tokio::runtime::Runtime::new().context(t::serve_no_runtime(lang))?;
@@ -23,40 +23,41 @@ pub fn run(lang: Lang, args: &ServeArgs) -> Result<()> {
 async fn serve(lang: Lang, args: &ServeArgs) -> Result<()> {
     let mut config = args.config(lang)?;
     observe::log(&args.log, args.log_format);
-    // Whatever is wrong with it is told before the address is.
+    // Checked before the address is printed.
     server::listen::check_certificate(&config)
         .map_err(|error| anyhow!(t::serve_no_certificate(lang, error.to_string())))?;
-    let _limit = heed_file_size_limit()?;
+    let _limit = catch_file_size_signal()?;
     let listener = listener(lang, args).await?;
     let bound = listener.local_addr()?;
     let mut addresses = addresses(&config, bound, &network_addresses(bound.ip()));
     let address = addresses.remove(0);
     config.network_url = (!addresses.is_empty()).then(|| address.clone());
-    let server = Server::open(config).await.map_err(|error| anyhow!(trouble(lang, &error)))?;
-    if args.port.is_none() && bound.port() != USUAL_PORT {
-        eprintln!("{}", t::serve_other_port(lang, bound.port().to_string(), USUAL_PORT.to_string()));
+    let server = Server::open(config).await.map_err(|error| anyhow!(store_error(lang, &error)))?;
+    if args.port.is_none() && bound.port() != DEFAULT_PORT {
+        eprintln!("{}", t::serve_other_port(lang, bound.port().to_string(), DEFAULT_PORT.to_string()));
     }
-    let told_to_end = told_to_end()?;
-    let mut said = t::serve_listening(lang, &address);
+    let stop_requested = stop_requested()?;
+    let mut message = t::serve_listening(lang, &address);
     if !addresses.is_empty() {
-        said = format!("{said}\n{}", t::serve_network(lang, addresses.join(", "), bound.port().to_string()));
+        message =
+            format!("{message}\n{}", t::serve_network(lang, addresses.join(", "), bound.port().to_string()));
     }
-    // Whoever started it may not read on: a server does not end for that.
-    let _ = writeln!(io::stdout(), "{said}");
+    // Standard output may be closed already, which must not stop the server.
+    let _ = writeln!(io::stdout(), "{message}");
     if !args.no_open && has_screen() {
-        // Whether or not it opens, the address is on the terminal.
+        // If no browser opens, the address is on the terminal.
         let _ = open::that_detached(&address);
     }
-    let served = server.serve(listener, told_to_end).await;
+    let served = server.serve(listener, stop_requested).await;
     served.map_err(|error| anyhow!(t::serve_no_certificate(lang, error.to_string())))
 }
 
-/// The port asked for, or else the usual one, or else the next that is free.
+/// Listens on the given port, or on the default port or the next free one.
 async fn listener(lang: Lang, args: &ServeArgs) -> Result<TcpListener> {
     if let Some(port) = args.port {
         return bind(lang, &args.host, port).await;
     }
-    for port in USUAL_PORT..=USUAL_PORT + NEIGHBOURS {
+    for port in DEFAULT_PORT..=DEFAULT_PORT + FURTHER_PORTS {
         match server::bind(&args.host, port).await {
             Ok(listener) => return Ok(listener),
             Err(BindError::Taken) => {}
@@ -80,8 +81,8 @@ fn refused(lang: Lang, host: &str, port: u16, error: &BindError) -> String {
     }
 }
 
-/// What to type into a browser, the best first. An address that stands for all is none to go to: others on the network
-/// need one of this machine's own, and on this machine `localhost` works, too.
+/// The addresses for a browser, the best first. A browser cannot open an unspecified address such as
+/// `0.0.0.0`: other machines need an address of this one, and `localhost` works on this machine.
 fn addresses(config: &Config, bound: SocketAddr, network: &[IpAddr]) -> Vec<String> {
     let scheme = if config.tls.is_some() { "https" } else { "http" };
     let base = &config.base_path;
@@ -93,8 +94,9 @@ fn addresses(config: &Config, bound: SocketAddr, network: &[IpAddr]) -> Vec<Stri
     others.chain([format!("{scheme}://localhost:{port}{base}/")]).collect()
 }
 
-/// The addresses of this machine for others, as far as a server that listens at `bound` answers there: those from which
-/// a packet would leave it. None is sent: the addresses asked for are those of examples in documents (RFC 5737, 3849).
+/// The addresses of this machine at which a server that listens at `bound` can be reached by others. They are
+/// found as the local addresses of sockets that are connected to documentation addresses (RFC 5737, 3849);
+/// nothing is sent.
 fn network_addresses(bound: IpAddr) -> Vec<IpAddr> {
     let from = |own: &str, to: &str| {
         let socket = UdpSocket::bind(own).ok()?;
@@ -107,17 +109,18 @@ fn network_addresses(bound: IpAddr) -> Vec<IpAddr> {
     if bound.is_unspecified() { four.into_iter().chain(six).collect() } else { Vec::new() }
 }
 
-/// Whether a browser could show itself. Without this check some systems would start one in the terminal.
+/// Whether there is a graphical display. Without this check some systems would start a browser in the
+/// terminal.
 fn has_screen() -> bool {
     let says = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     let everywhere = cfg!(any(windows, target_os = "macos"));
     everywhere || ["DISPLAY", "WAYLAND_DISPLAY", "WSL_DISTRO_NAME"].into_iter().any(says)
 }
 
-/// Ready when the person, or the system, wants the program to end. Listens from the call on, not only
-/// from the first poll.
+/// Completes when the user or the system asks the program to stop. Signals are handled from the call on, not
+/// only from the first poll.
 #[cfg(unix)]
-fn told_to_end() -> io::Result<impl Future<Output = ()>> {
+fn stop_requested() -> io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
     let mut interrupted = signal(SignalKind::interrupt())?;
     let mut terminated = signal(SignalKind::terminate())?;
@@ -129,21 +132,21 @@ fn told_to_end() -> io::Result<impl Future<Output = ()>> {
     })
 }
 
-/// A file that must not grow any more is an error of the write, which the store handles; by itself the signal that comes
-/// with it would end the program.
+/// Catches the signal that the system sends at the file size limit. Otherwise the signal would end the
+/// program; so the write fails, which the store handles.
 #[cfg(unix)]
-fn heed_file_size_limit() -> io::Result<tokio::signal::unix::Signal> {
+fn catch_file_size_signal() -> io::Result<tokio::signal::unix::Signal> {
     const SIGXFSZ: i32 = 25;
     tokio::signal::unix::signal(tokio::signal::unix::SignalKind::from_raw(SIGXFSZ))
 }
 
 #[cfg(windows)]
-fn heed_file_size_limit() -> io::Result<()> {
+fn catch_file_size_signal() -> io::Result<()> {
     Ok(())
 }
 
 #[cfg(windows)]
-fn told_to_end() -> io::Result<impl Future<Output = ()>> {
+fn stop_requested() -> io::Result<impl Future<Output = ()>> {
     let mut interrupted = tokio::signal::windows::ctrl_c()?;
     Ok(async move { drop(interrupted.recv().await) })
 }
@@ -153,7 +156,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_address_can_be_typed_into_a_browser() {
+    fn addresses_can_be_opened_in_a_browser() {
         let shown = |text: &str| addresses(&Config::default(), text.parse().unwrap(), &[]);
         assert_eq!(shown("127.0.0.1:1791"), ["http://127.0.0.1:1791/"]);
         assert_eq!(shown("[::1]:80"), ["http://[::1]:80/"]);
@@ -165,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn others_get_an_address_of_the_network() {
+    fn other_machines_get_a_network_address() {
         let below = Config { base_path: "/lacrimosa".parse().unwrap(), ..Config::default() };
         let network = ["192.168.1.20".parse().unwrap(), "2001:db8::20".parse().unwrap()];
         let shown = addresses(&below, "[::]:1791".parse().unwrap(), &network);

@@ -1,11 +1,12 @@
-//! What can be said to `serve`, `backup` and `restore`: all settings of a server. Each can also be given as a variable
-//! `LACRIMOSA_…` of the environment, or as a key of the same name in a file.
+//! The arguments of `serve`, `backup` and `restore`. Each setting can also be an environment variable
+//! `LACRIMOSA_…` or a key in a settings file.
 
 use crate::cli::one_of;
 use crate::files;
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
 use directories::ProjectDirs;
+use server::PageFiles;
 use server::config::{BasePath, Config, LogFormat, Net, NewTables, Quotas, Tls, WebhookPolicy};
 use server::observe::LogFilter;
 use std::num::NonZeroU32;
@@ -17,7 +18,7 @@ use texts::{Lang, t};
 /// The fewest characters of an admin token.
 const SHORTEST_TOKEN: usize = 20;
 
-/// Where a server keeps what it knows, and where its settings are.
+/// The data folder and the settings file of a server.
 #[derive(Args)]
 pub struct PlaceArgs {
     #[arg(long)]
@@ -26,7 +27,7 @@ pub struct PlaceArgs {
     pub data: Option<PathBuf>,
 }
 
-/// A copy of what a server keeps.
+/// The arguments of `backup` and `restore`.
 #[derive(Args)]
 pub struct CopyArgs {
     pub file: PathBuf,
@@ -38,7 +39,7 @@ pub struct CopyArgs {
 pub struct ServeArgs {
     #[arg(long, default_value = "127.0.0.1")]
     pub host: String,
-    // Not given, it is the usual one, or the next that is free.
+    // If not given, the default port or the next free one.
     #[arg(long)]
     pub port: Option<u16>,
     #[arg(long)]
@@ -83,7 +84,7 @@ pub struct ServeArgs {
     pub log_format: LogFormat,
 }
 
-/// What an address, a socket, a person or a request may use.
+/// Limits for addresses, sockets, people and requests.
 #[derive(Args)]
 pub struct LimitArgs {
     #[arg(long, default_value_t = Quotas::default().requests_per_minute)]
@@ -123,17 +124,18 @@ pub struct LimitArgs {
 }
 
 impl PlaceArgs {
-    /// The folder that is named, or the one that the system has for such things.
+    /// The given data folder, or the system's folder for application data.
     pub fn folder(&self, lang: Lang) -> Result<PathBuf> {
-        let usual = || ProjectDirs::from("", "", "Lacrimosa").map(|dirs| dirs.data_dir().to_owned());
-        self.data.clone().or_else(usual).ok_or_else(|| anyhow!(t::serve_no_folder(lang)))
+        let default = || ProjectDirs::from("", "", "Lacrimosa").map(|dirs| dirs.data_dir().to_owned());
+        self.data.clone().or_else(default).ok_or_else(|| anyhow!(t::serve_no_folder(lang)))
     }
 }
 
 impl ServeArgs {
-    /// The settings for the server.
+    /// The configuration of the server.
     pub fn config(&self, lang: Lang) -> Result<Config> {
         Ok(Config {
+            page: PageFiles(page_files::get),
             data: self.place.folder(lang)?,
             durability: self.durability,
             public_url: self.public_url.clone(),
@@ -147,14 +149,14 @@ impl ServeArgs {
             new_tables: self.new_tables,
             table_word: self.table_word(lang)?,
             admin_token: self.admin_token(lang)?,
-            keep_finished: kept(self.keep_finished_days),
-            keep_waiting: kept(self.keep_waiting_days),
+            keep_finished: keep_for(self.keep_finished_days),
+            keep_waiting: keep_for(self.keep_waiting_days),
             metrics_token: self.metrics_token.clone(),
             ..Config::default()
         })
     }
 
-    /// The word for new tables: there must be one if it is asked for.
+    /// The password for new tables, which must be set if it is required.
     fn table_word(&self, lang: Lang) -> Result<Option<String>> {
         let word = self.table_word.clone().filter(|word| !word.is_empty());
         if self.new_tables == NewTables::Word && word.is_none() {
@@ -163,7 +165,7 @@ impl ServeArgs {
         Ok(word)
     }
 
-    /// The admin token, from a setting or a file: long enough that nobody finds it by trying.
+    /// The admin token from a setting or a file. It must be long enough that nobody can guess it.
     fn admin_token(&self, lang: Lang) -> Result<Option<String>> {
         let token = match (&self.admin_token, &self.admin_token_file) {
             (Some(_), Some(_)) => bail!(t::serve_two_tokens(lang)),
@@ -212,7 +214,7 @@ impl LimitArgs {
     }
 }
 
-/// Gives every option its variable: `--base-path` is `LACRIMOSA_BASE_PATH`.
+/// Gives every option its environment variable: `--base-path` is `LACRIMOSA_BASE_PATH`.
 pub fn from_environment(command: clap::Command) -> clap::Command {
     command.mut_args(|arg| match arg.get_long() {
         Some(long) => {
@@ -231,8 +233,8 @@ fn days() -> clap::builder::RangedI64ValueParser<u32> {
     clap::value_parser!(u32).range(0..=36_500)
 }
 
-/// So many days; none is for ever.
-fn kept(days: u32) -> Option<Duration> {
+/// The duration of this many days; 0 means forever.
+fn keep_for(days: u32) -> Option<Duration> {
     (days > 0).then(|| Duration::from_secs(u64::from(days) * 24 * 60 * 60))
 }
 

@@ -1,4 +1,4 @@
-//! A file with the settings of a server: TOML, every key the name of an option of `serve`.
+//! A settings file for a server: TOML with the options of `serve` as keys.
 
 use crate::serve_args::ServeArgs;
 use crate::{cli, files};
@@ -8,12 +8,12 @@ use std::path::Path;
 use texts::{Lang, t};
 use toml::de::{DeTable, DeValue};
 
-/// What a file says, each value as it would be written on the command line.
+/// The settings of a file, with values as they would be written on the command line.
 #[derive(Default)]
 pub struct Settings(Vec<(String, Vec<String>)>);
 
 impl Settings {
-    /// Reads a file. Every value is tried as the option it is for, so that what is wrong is told with its line.
+    /// Reads a file. Every value is validated by its option, so that an error can name the line.
     pub fn read(lang: Lang, path: &Path) -> Result<Settings> {
         let text = files::read(lang, path)?;
         let file = path.display().to_string();
@@ -41,7 +41,7 @@ impl Settings {
         Ok(settings)
     }
 
-    /// Puts the values in the place of the usual ones, where a command has such an option.
+    /// Makes the values the defaults of a command's options.
     pub fn apply(&self, command: Command) -> Command {
         command.mut_args(|arg| {
             let own = self.0.iter().find(|(id, _)| arg.get_id() == id.as_str());
@@ -50,7 +50,7 @@ impl Settings {
     }
 }
 
-/// A value as it would be written on the command line; none if it is of no such kind.
+/// A value as it would be written on the command line; none if its type does not fit.
 fn written(arg: &Arg, value: &DeValue<'_>) -> Option<Vec<String>> {
     let one = |value: &DeValue<'_>| match value {
         DeValue::String(text) => Some(text.to_string()),
@@ -79,7 +79,7 @@ fn names(serve: &Command) -> String {
     names.collect::<Vec<_>>().join(", ")
 }
 
-/// What the command line says about the option.
+/// The help text of the option.
 fn help(lang: Lang, arg: &Arg) -> String {
     let command = cli::command(lang);
     let serve = command.find_subcommand("serve");
@@ -97,12 +97,12 @@ mod tests {
     const UNIT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../deploy/lacrimosa.service");
     const HOSTING: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/hosting.md");
 
-    /// What the example chooses for a service.
+    /// The settings of the example that differ from the defaults.
     const OF_A_SERVICE: [(&str, &str); 4] =
         [("no-open", "true"), ("port", "1791"), ("data", "/var/lib/lacrimosa"), ("log", "info")];
 
     #[test]
-    fn the_unit_names_no_setting_and_uses_the_folder_of_the_example() {
+    fn the_systemd_unit_has_no_settings_and_uses_the_folder_of_the_example() {
         let unit = std::fs::read_to_string(UNIT).unwrap();
         let lines =
             unit.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once('='));
@@ -125,7 +125,7 @@ mod tests {
         }
     }
 
-    /// Every setting with its usual value.
+    /// Every setting with its default.
     fn settings() -> BTreeMap<String, String> {
         let serve = ServeArgs::augment_args(Command::new("serve"));
         let settings = serve.get_arguments().filter(|arg| arg.get_id() != "config").map(|arg| {
@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn the_table_for_hosts_has_every_setting_with_its_usual_value() {
+    fn the_hosting_document_lists_every_setting_with_its_default() {
         let page = std::fs::read_to_string(HOSTING).unwrap();
         let table = page.split("\n| setting |").nth(1).unwrap().split("\n\n").next().unwrap();
         let rows = table.lines().skip(2).map(|row| {
@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_example_only_mentions_is_accepted_too() {
+    fn settings_in_comments_of_the_example_are_valid() {
         let text = std::fs::read_to_string(EXAMPLE).unwrap();
         let mentioned = text
             .lines()
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn every_setting_is_a_variable() {
+    fn every_setting_has_an_environment_variable() {
         let serve = from_environment(ServeArgs::augment_args(Command::new("serve")));
         let path = serve.get_arguments().find(|arg| arg.get_id() == "base_path").unwrap();
         assert_eq!(path.get_env().unwrap(), "LACRIMOSA_BASE_PATH");

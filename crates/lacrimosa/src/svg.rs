@@ -1,5 +1,6 @@
-//! The text picture as an SVG on parchment, for readme files and bug reports.
+//! The text picture as an SVG, for readme files and bug reports.
 
+use charts::escape;
 use std::fmt::Write;
 
 const SIZE: usize = 14;
@@ -8,7 +9,7 @@ const MARGIN: usize = 28;
 /// Width of a character of a monospaced font, in hundredths of its size.
 const ADVANCE: usize = 60;
 
-/// Lines in capitals are headings and stand in gold.
+/// Draws the text. Lines in capitals are headings in another colour.
 pub fn page(text: &str) -> String {
     let columns = text.lines().map(|line| line.chars().count()).max().unwrap_or(0);
     let width = 2 * MARGIN + columns * SIZE * ADVANCE / 100;
@@ -28,16 +29,12 @@ pub fn page(text: &str) -> String {
     out
 }
 
-fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn what_svg_would_misread_is_escaped_and_headings_stand_out() {
+    fn special_characters_are_escaped_and_headings_are_coloured() {
         let page = page("CARD ROW\n  1 <Zaide> & co");
         assert!(page.contains("font-weight=\"bold\">CARD ROW</text>"));
         assert!(page.contains(">  1 &lt;Zaide&gt; &amp; co</text>"));

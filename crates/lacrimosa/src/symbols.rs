@@ -1,10 +1,10 @@
-//! Costs and rewards in symbols, for tables that must stay narrow: `3d 2T`, `1C↑`, `2J●`.
+//! Costs and rewards in symbols, for narrow tables: `3d 2T`, `1C↑`, `2J●`.
 
 use edition::{Cost, Effect, Favour, Item, Repeat, Resources};
 use texts::{Lang, names, t};
 use vocab::{Icon, Kind, Mode};
 
-/// Nothing at all.
+/// The symbol for nothing.
 const NONE: &str = "–";
 
 pub struct Symbols {
@@ -62,7 +62,7 @@ impl Symbols {
         Self::join([resources, per_opus, at_city, actions, neutral])
     }
 
-    /// A repeating reward: `↻` and what comes again.
+    /// A repeating reward: `↻` and the reward.
     pub fn repeat(&self, repeat: &Repeat) -> String {
         match repeat {
             Repeat::Track(kind) => format!("↻ {}↑", t::picture_symbol(self.lang, kind.code())),
@@ -84,7 +84,7 @@ impl Symbols {
         format!("♛ {}{}: {}", favour.vp, t::picture_symbol(self.lang, "vp"), items.join(" + "))
     }
 
-    /// The line of an Opus: what a performance and a sale cost and bring.
+    /// What a performance and a sale of an Opus cost and bring.
     pub fn lines(&self, opus: &edition::Opus, mode: Mode) -> String {
         let talent = |n: u8| self.amount(n, Kind::Talent.code(), "→").unwrap_or_default();
         let gain = match mode {

@@ -1,4 +1,4 @@
-//! `lacrimosa watch`: one game between bots, turn by turn, with what speaks for each turn.
+//! `lacrimosa watch`: one game between bots, turn by turn, with reasons.
 
 use crate::cli::{ThinkArgs, bot, level};
 use crate::{files, score_command};
@@ -13,7 +13,7 @@ use std::io::{BufRead, IsTerminal};
 use std::path::PathBuf;
 use table::Sitter;
 use texts::{Lang, Words, list, names, t};
-use vocab::{Action, Event, Fact, Level, Prompt, Seat, Viewer};
+use vocab::{Action, Event, Fact, Level, Seat, Viewer};
 
 #[derive(Args)]
 pub struct WatchArgs {
@@ -35,8 +35,8 @@ pub struct WatchArgs {
     pub out: Option<PathBuf>,
 }
 
-/// Who plays if nobody is named.
-const USUAL: [Bot; 2] = [Bot::Level(Tempo::Vivace), Bot::Level(Tempo::Presto)];
+/// The bots that play by default.
+const DEFAULT_BOTS: [Bot; 2] = [Bot::Level(Tempo::Vivace), Bot::Level(Tempo::Presto)];
 
 pub fn run(lang: Lang, args: &WatchArgs) -> Result<()> {
     if let Some(out) = args.out.as_ref().filter(|out| out.exists()) {
@@ -44,7 +44,7 @@ pub fn run(lang: Lang, args: &WatchArgs) -> Result<()> {
     }
     let edition = files::edition(lang, args.edition.as_deref())?;
     let seed = args.seed.map_or_else(|| fresh_seed(lang), Ok)?;
-    let (setup, bots) = table_of(lang, args)?;
+    let (setup, bots) = setup_and_bots(lang, args)?;
     let refused = |error| anyhow!(setup_error(lang, &error));
     let record = Record::deal(&setup, edition, Seed::from_number(seed)).map_err(refused)?;
     let names = |seat: Seat| match bots.get(seat.index()) {
@@ -54,9 +54,10 @@ pub fn run(lang: Lang, args: &WatchArgs) -> Result<()> {
     println!("{}", t::program_seed(lang, record.commitment_hex(), seed.to_string()));
     let step = args.step && std::io::stdin().is_terminal();
     let mut watch = Watch { words: Words::new(lang, edition, &names), record, turn: Vec::new(), step };
-    watch.tell(watch.record.deal_events().iter().filter(|event| is_round(event)));
+    watch.print_events(watch.record.deal_events().iter().filter(|event| is_round(event)));
     let players: Vec<Player> = bots.iter().map(|bot| args.thinking.player(*bot)).collect();
-    let game = arena::play(&setup, edition, seed, &players, |decided| watch.see(decided)).map_err(refused)?;
+    let game =
+        arena::play(&setup, edition, seed, &players, |played| watch.on_move(played)).map_err(refused)?;
     println!();
     score_command::print(lang, &game, &names)?;
     let Some(out) = &args.out else { return Ok(()) };
@@ -70,9 +71,9 @@ fn fresh_seed(lang: Lang) -> Result<u64> {
     getrandom::u64().map_err(|error| anyhow!(t::program_no_luck(lang, error.to_string())))
 }
 
-/// The set-up, and a bot for each seat that needs one: those that are named, over and over.
-fn table_of(lang: Lang, args: &WatchArgs) -> Result<(Setup, Vec<Bot>)> {
-    let named = if args.bots.is_empty() { &USUAL[..] } else { &args.bots };
+/// The set-up, and a bot for each seat. If fewer bots are given than seats, they are repeated.
+fn setup_and_bots(lang: Lang, args: &WatchArgs) -> Result<(Setup, Vec<Bot>)> {
+    let named = if args.bots.is_empty() { &DEFAULT_BOTS[..] } else { &args.bots };
     let (setup, seats) = match (args.solo, args.players) {
         (Some(level), _) => (Setup::solo(level), 1),
         (None, players) => {
@@ -95,32 +96,32 @@ struct Watch<'a> {
 }
 
 impl Watch<'_> {
-    fn see(&mut self, decided: &Move<'_>) {
-        let action = decided.thought.action;
-        // The same seed and the same decisions: the record is the game.
-        let _ = self.record.act(decided.seat, action);
-        if matches!(decided.before.prompts().first(), Some(Prompt::Maintenance { .. })) {
-            let (what, who) = (self.words.action(&action), self.words.player(decided.seat));
+    fn on_move(&mut self, played: &Move<'_>) {
+        let action = played.thought.action;
+        // The record has the same seed and gets the same decisions, so it equals the game.
+        let _ = self.record.act(played.seat, action);
+        if played.before.in_maintenance() {
+            let (what, who) = (self.words.action(&action), self.words.player(played.seat));
             println!("{}", t::program_decision(self.words.lang, what, who));
         } else {
             self.turn.push(action);
         }
-        if happened(decided.events, |fact| matches!(fact, Fact::TurnEnded { .. })) {
-            self.tell_turn(decided.seat);
-            self.tell(soloists(decided.events));
+        if happened(played.events, |fact| matches!(fact, Fact::TurnEnded { .. })) {
+            self.print_turn(played.seat);
+            self.print_events(soloist_turn(played.events));
             if self.step {
                 let _ = std::io::stdin().lock().read_line(&mut String::new());
             }
         }
-        if decided.events.iter().any(is_round) {
-            self.tell_score(decided.after, decided.before.round().number());
-            self.tell(decided.events.iter().filter(|event| is_round(event)));
+        if played.events.iter().any(is_round) {
+            self.print_score(played.after, played.before.round().number());
+            self.print_events(played.events.iter().filter(|event| is_round(event)));
         }
     }
 
-    fn tell_turn(&mut self, seat: Seat) {
+    fn print_turn(&mut self, seat: Seat) {
         let turn = std::mem::take(&mut self.turn);
-        let Some(before) = self.record.at(self.record.revision() - turn.len() as u64) else { return };
+        let Some(before) = self.record.at(self.record.moment() - turn.len() as u64) else { return };
         let head = Fact::TurnBegan { seat, slot: before.turn() };
         println!("\n{}", self.words.event(&head.into()).unwrap_or_default());
         let reason = Reason::of(&self.words, &before, &turn);
@@ -129,8 +130,8 @@ impl Watch<'_> {
         }
     }
 
-    /// What everybody sees of these events, as a paragraph.
-    fn tell<'b>(&self, events: impl Iterator<Item = &'b Event>) {
+    /// Prints what everybody sees of these events as a paragraph.
+    fn print_events<'b>(&self, events: impl Iterator<Item = &'b Event>) {
         let lines: Vec<String> =
             events.filter_map(|event| self.words.event(&event.seen_by(Viewer::Audience))).collect();
         if !lines.is_empty() {
@@ -138,7 +139,7 @@ impl Watch<'_> {
         }
     }
 
-    fn tell_score(&self, game: &Game, round: u8) {
+    fn print_score(&self, game: &Game, round: u8) {
         let lang = self.words.lang;
         let score = |seat: Seat| {
             let vp = t::n_vp(lang, game.score(seat).total().into());
@@ -156,8 +157,8 @@ fn is_round(event: &Event) -> bool {
     matches!(event, Event::Open(Fact::RoundBegan { .. }))
 }
 
-/// The Soloist's turn among the events that end the turn of another.
-fn soloists(events: &[Event]) -> impl Iterator<Item = &Event> {
+/// The events of the Soloist's turn among those that end the player's turn.
+fn soloist_turn(events: &[Event]) -> impl Iterator<Item = &Event> {
     let turned = |event: &&Event| matches!(event, Event::Open(Fact::SoloistTurned { .. }));
     let over = |event: &&Event| {
         matches!(

@@ -1,11 +1,11 @@
-//! The program's own words: its language, the names of the seats, and what was refused, in sentences.
+//! Texts that several commands share: language, names of seats, refusals.
 
 use explain::setup_error;
 use record::Differs;
 use texts::{Lang, Words, names, t};
 use vocab::{Illegal, Seat};
 
-/// The language asked for by the environment: `LACRIMOSA_LANG`, else that of the system, else English.
+/// The language from the environment: `LACRIMOSA_LANG`, or that of the system, or English.
 pub fn language() -> Lang {
     let variables = ["LACRIMOSA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"];
     let codes = variables.iter().filter_map(|name| std::env::var(name).ok());
@@ -17,7 +17,7 @@ pub fn seat_names(lang: Lang, solo: bool) -> impl Fn(Seat) -> String {
     move |seat| if solo && seat.index() == 1 { names::soloist(lang) } else { names::player(lang, seat) }
 }
 
-/// Thousandths of a VP as people read them, to a tenth and without a sign.
+/// Formats thousandths of a VP with one decimal and without a sign.
 pub fn tenths(lang: Lang, thousandths: i32) -> String {
     let tenths = (thousandths.unsigned_abs() + 50) / 100;
     t::program_decimal(lang, (tenths % 10).to_string(), (tenths / 10).to_string())
@@ -28,7 +28,7 @@ pub fn refusal(words: &Words<'_>, illegal: &Illegal) -> String {
     t::program_refused(words.lang, illegal.rule().id(), words.illegal(illegal))
 }
 
-/// What an audit found at one revision.
+/// A difference that an audit found at one revision.
 pub fn difference(words: &Words<'_>, differs: &Differs) -> String {
     let lang = words.lang;
     let event = |event: &Option<vocab::Event>| {

@@ -1,20 +1,20 @@
-//! The bodies of requests and answers for whoever runs a server: `lacrimosa admin`. No part of the public API.
+//! The bodies of requests and responses of `lacrimosa admin`, for the operator of a server. Not part of the public API.
 
 use crate::Status;
 use serde::{Deserialize, Serialize};
 
-/// How the server is.
+/// The status of the server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ServerStatus {
     /// The version of the program.
     pub version: String,
     /// Since when it runs, in milliseconds of Unix time, as all times here.
     pub since: i64,
-    /// How many tables it keeps.
+    /// How many tables it has.
     pub tables: u64,
     /// How many of them are in memory.
     pub tables_in_memory: u64,
-    /// How many tables were set aside.
+    /// How many tables are quarantined.
     pub tables_aside: u64,
     /// How many people and programs it knows.
     pub people: u64,
@@ -24,51 +24,51 @@ pub struct ServerStatus {
     pub bans: u64,
     /// How many bytes the store has on the disk.
     pub store_bytes: u64,
-    /// How many bytes are free on that disk, where the system says it.
+    /// How many bytes are free on that disk, if the system tells.
     pub free_bytes: Option<u64>,
-    /// What was announced, and not withdrawn.
+    /// The current announcement.
     pub announcement: Option<String>,
 }
 
 /// A table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TableEntry {
-    /// Its name in links.
+    /// Its id in links.
     pub id: String,
-    /// What the log calls it: a short hash, because whoever knows the name can watch.
+    /// Its id in the log: a short hash, because everybody who knows the real id can watch the table.
     pub in_log: String,
-    /// Where it is in its life.
+    /// Its status.
     pub status: Status,
-    /// When it was made.
+    /// When it was created.
     pub made: i64,
     /// When its game ended.
     pub ended: Option<i64>,
-    /// The address of whoever made it (of version 6 its /64), if that was noted.
+    /// The address of its host (the /64 of an IPv6 address), if known.
     pub made_from: Option<String>,
-    /// The key of whoever made it.
+    /// The key of its host.
     pub host: Option<i64>,
-    /// The names of those who sit there: people and programs, no bots.
+    /// The names of its players: people and programs, no bots.
     pub people: Vec<String>,
     /// How many steps its journal has.
     pub steps: u64,
-    /// How many bytes it needs in the store.
+    /// How many bytes it has in the store.
     pub bytes: u64,
     /// Whether it is in memory.
     pub in_memory: bool,
-    /// Whether the lobby shows it.
+    /// Whether the lobby lists it.
     pub public: bool,
-    /// Why it was set aside; none for a sound table.
+    /// Why it is quarantined, if it is.
     pub aside: Option<String>,
 }
 
-/// An edition that somebody brought.
+/// An uploaded edition.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct EditionEntry {
     /// Its hash in hexadecimal digits.
     pub hash: String,
-    /// When it was brought; 0 if that was not noted.
+    /// When it was uploaded; 0 if unknown.
     pub brought: i64,
-    /// From where.
+    /// The address it was uploaded from.
     pub brought_from: Option<String>,
     /// How many bytes its files have.
     pub bytes: u64,
@@ -76,7 +76,7 @@ pub struct EditionEntry {
     pub tables: u64,
 }
 
-/// Somebody: a browser, or a program with an account.
+/// A player: a browser, or a program with an account.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PersonEntry {
     /// Their number.
@@ -87,32 +87,32 @@ pub struct PersonEntry {
     pub account: bool,
     /// Since when the server knows them.
     pub created: i64,
-    /// When they were last here, to the day; none if every session of theirs was revoked.
+    /// The day of their last request; none if all their sessions were revoked.
     pub used: Option<i64>,
     /// How many seats they hold.
     pub seats: u64,
-    /// The address with which they first came (of version 6 its /64), if that was noted.
+    /// The address of their first request (the /64 of an IPv6 address), if known.
     pub made_from: Option<String>,
 }
 
-/// An address or network that is not answered.
+/// A banned address or network.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Ban {
-    /// Such as `192.0.2.1` or `10.0.0.0/8`; an address of version 6 stands for its /64.
+    /// Such as `192.0.2.1` or `10.0.0.0/8`; an IPv6 address stands for its /64.
     pub net: String,
     /// Since when.
     pub made: i64,
     /// Until when; none for ever.
     pub until: Option<i64>,
-    /// Why, for whoever runs the server.
+    /// Why, for the operator.
     pub reason: String,
 }
 
-/// Banning an address or network.
+/// A request to ban an address or network.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NewBan {
-    /// Which.
+    /// The address or network.
     pub net: String,
     /// For how many seconds; none for ever.
     #[serde(default)]
@@ -122,17 +122,17 @@ pub struct NewBan {
     pub reason: String,
 }
 
-/// A message to everybody.
+/// An announcement to everybody.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Announcement {
-    /// The message.
+    /// The text.
     pub text: String,
 }
 
-/// What went.
+/// The response to a deletion.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Removed {
-    /// How many tables went along.
+    /// How many tables were deleted too.
     pub tables: u64,
 }

@@ -1,6 +1,6 @@
-//! The bodies of HTTP requests and answers.
+//! The bodies of HTTP requests and responses.
 
-use crate::{Patron, TableInfo, TableOptions};
+use crate::{SeatKind, TableInfo, TableOptions};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
-    /// Who sits where: 2 to 4 seats, or one against the Soloist.
+    /// The seats: 2 to 4, or one against the Soloist.
     #[cfg_attr(feature = "openapi", schema(min_items = 1, max_items = 4))]
     pub seats: Vec<NewSeat>,
     /// Your name at the table, of at most 24 characters.
@@ -19,16 +19,16 @@ pub struct NewTable {
     )]
     #[serde(default)]
     pub name: String,
-    /// Everything else.
+    /// The options of the table.
     #[serde(default)]
     pub options: TableOptions,
-    /// The word that this server asks of whoever makes a table; see [`NewTables`].
+    /// The password for new tables, if this server asks for one; see [`NewTables`].
     #[cfg_attr(feature = "openapi", schema(max_length = 200))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub word: Option<String>,
 }
 
-/// Who may make tables on a server.
+/// Who may create tables on a server.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -36,9 +36,9 @@ pub enum NewTables {
     /// Everybody.
     #[default]
     Open,
-    /// Whoever knows the word of the server: it goes with the new table.
+    /// Everybody who knows the server's password: it is sent with the new table as `word`.
     Word,
-    /// Nobody; the tables there are go on.
+    /// Nobody; existing tables go on.
     Closed,
 }
 
@@ -49,7 +49,7 @@ pub enum NewTables {
 pub enum NewSeat {
     /// For you.
     Me,
-    /// For anybody who comes by the link, or by the lobby if the table is public.
+    /// For the first player who uses its invitation, or who finds the table in the lobby if it is public.
     Open,
     /// For a bot of the server.
     Bot {
@@ -62,27 +62,27 @@ pub enum NewSeat {
     },
 }
 
-/// A table just made.
+/// A new table: the response to its creation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Made {
     /// The table.
     pub table: TableInfo,
-    /// An invitation to each open seat: whoever comes first with it has the seat.
+    /// An invitation to each open seat. The first player who uses it gets the seat.
     pub keys: Vec<SeatKey>,
 }
 
-/// The secret of a link to a seat. It works once: whoever comes first with it has what it opens.
+/// The secret of a link to a seat. It works once, for the first who uses it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeatKey {
     /// Which seat, counted from 1.
     pub seat: u8,
-    /// The secret of the link; it is told once and not kept in the clear.
+    /// The secret of the link. It is shown once; the server stores only its hash.
     pub key: String,
 }
 
-/// Sitting down at an open seat.
+/// A request to take an open seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -100,14 +100,14 @@ pub struct Sit {
     pub name: String,
 }
 
-/// Coming with the secret of a link: an invitation, another device of yours, or a seat handed over to you.
+/// A request to use a link: an invitation, a link for another device of yours, or for a seat handed over to you.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Claim {
     /// The secret of the link.
     pub key: String,
-    /// Your name at the table; none leaves the name that is there.
+    /// Your name at the table; if none, the name of the seat stays.
     #[cfg_attr(
         feature = "openapi",
         schema(max_length = 24, pattern = "^[^\\u0000-\\u001f\\u007f-\\u009f]*$")
@@ -116,13 +116,13 @@ pub struct Claim {
     pub name: Option<String>,
 }
 
-/// The devices of the person at a seat, and the links that are still to be used. Only they can see them.
+/// The devices of the player at a seat, and the unused links to it. Only that player can see them.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Devices {
-    /// The devices, the first to come first.
+    /// The devices, oldest first.
     pub devices: Vec<Device>,
-    /// Links that nobody has used yet.
+    /// The unused links.
     pub links: Vec<PendingLink>,
 }
 
@@ -132,25 +132,25 @@ pub struct Devices {
 pub struct Device {
     /// Its number, to revoke it by.
     pub id: i64,
-    /// What it is, such as `Firefox, Android`; empty if it did not say.
+    /// Its description, such as `Firefox, Android`; empty if unknown.
     pub name: String,
-    /// When it came, in milliseconds of Unix time; 0 if that was not noted.
+    /// When it was added, in milliseconds of Unix time; 0 if unknown.
     pub since: i64,
-    /// Whether it is the one that asks.
+    /// Whether it is the device that sent this request.
     pub this: bool,
-    /// Whether it is connected now.
+    /// Whether it is connected.
     pub present: bool,
-    /// Whether the one that asks may revoke it: itself, and those that came after it.
+    /// Whether the device that sent this request may revoke it: itself, and those added after it.
     pub revocable: bool,
 }
 
-/// A link that nobody has used yet.
+/// An unused link.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PendingLink {
     /// What it opens.
     pub kind: LinkKind,
-    /// Until when, in milliseconds of Unix time.
+    /// When it expires, in milliseconds of Unix time.
     pub until: i64,
 }
 
@@ -159,35 +159,54 @@ pub struct PendingLink {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum LinkKind {
-    /// An open seat, or the seat of a bot, for whoever comes first.
+    /// An open seat, or the seat of a bot, for the first who uses it.
     Invitation,
-    /// A seat, for another device of the person who has it.
+    /// A seat, for another device of its player.
     Device,
-    /// A seat, for somebody else: the person who had it has it no longer.
+    /// A seat, for somebody else: its player loses it.
     HandOver,
 }
 
-/// Leaving a table.
+impl LinkKind {
+    /// All values.
+    pub const ALL: [LinkKind; 3] = [LinkKind::Invitation, LinkKind::Device, LinkKind::HandOver];
+
+    /// The word for it in JSON and in the database.
+    pub fn code(self) -> &'static str {
+        match self {
+            LinkKind::Invitation => "invitation",
+            LinkKind::Device => "device",
+            LinkKind::HandOver => "hand-over",
+        }
+    }
+
+    /// The kind with this code.
+    pub fn from_code(code: &str) -> Option<LinkKind> {
+        LinkKind::ALL.into_iter().find(|kind| kind.code() == code)
+    }
+}
+
+/// A request to leave a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Leave {
-    /// In a game: whether you give the seat up for good. Else you can take it back from the bot that plays on.
+    /// In a game: whether you give the seat up for good. Otherwise you can take it back from the bot that plays on.
     #[serde(default)]
     pub for_good: bool,
 }
 
-/// Removing somebody from a table of yours.
+/// A request to remove a player from a table of yours.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Kick {
-    /// Whether they may not sit down at this table again.
+    /// Whether the player is also blocked from this table.
     #[serde(default)]
     pub block: bool,
 }
 
-/// A bot for an open seat.
+/// A request to put a bot on an open seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -197,11 +216,11 @@ pub struct SeatBot {
     pub bot: String,
 }
 
-/// Tables at a glance.
+/// The lobby: lists of tables.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Lobby {
-    /// Where you sit; those that wait for you first.
+    /// Your tables; those that wait for you first.
     pub mine: Vec<TableInfo>,
     /// Public tables with an open seat.
     pub open: Vec<TableInfo>,
@@ -209,36 +228,36 @@ pub struct Lobby {
     pub watch: Vec<TableInfo>,
     /// How many people are connected to this server.
     pub present: u32,
-    /// Who may make tables here.
+    /// Who may create tables here.
     #[serde(default)]
     pub new_tables: NewTables,
-    /// A message of whoever runs the server, to everybody. Plain text: never to be read as markup.
+    /// An announcement of the server's operator to everybody. Plain text: never interpret it as markup.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub announcement: Option<String>,
-    /// Where others find this server, such as `http://192.168.1.20:1791/`, if it knows: a page that was opened by
-    /// `localhost` makes links for others of it.
+    /// The address of this server for others, such as `http://192.168.1.20:1791/`, if it is known. A page that was opened
+    /// at `localhost` uses it for links.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub public_url: Option<String>,
 }
 
-/// You.
+/// What the server knows about you.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Me {
-    /// Whether the server knows you; it does once you sat down, made a table or have an account.
+    /// Whether the server knows you: it does once you have taken a seat, created a table or made an account.
     pub known: bool,
     /// Whether you are a program with an account.
     pub account: bool,
     /// Your usual name.
     pub name: String,
-    /// Where the server tells that it is your turn.
+    /// The webhook that is called when it is your turn.
     pub webhook: Option<String>,
-    /// What messages to the webhook are signed with: only in the answer to the change that made it.
+    /// The key that signs messages to the webhook: only in the response to the change that made it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub webhook_secret: Option<String>,
 }
 
-/// What you change about yourself; what is not there stays.
+/// A change of what the server knows about you; absent fields stay.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -256,7 +275,7 @@ pub struct ChangeMe {
     pub webhook: Option<String>,
 }
 
-/// An account for a program.
+/// A request for an account for a program.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -273,15 +292,15 @@ pub struct NewAccount {
     pub name: String,
 }
 
-/// What a program shows with each request: `Authorization: Bearer <token>`.
+/// The token of an account. A program sends it with each request: `Authorization: Bearer <token>`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Account {
-    /// The secret; it is told once and not kept in the clear.
+    /// The token. It is shown once; the server stores only its hash.
     pub token: String,
 }
 
-/// Where a seat is: the answer to sitting down.
+/// The seat you have got.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SatDown {
@@ -289,11 +308,11 @@ pub struct SatDown {
     pub table: TableInfo,
     /// Your seat, counted from 1.
     pub seat: u8,
-    /// Who sits there now.
-    pub by: Patron,
+    /// What kind of player you are there.
+    pub by: SeatKind,
 }
 
-/// The files of an edition, by their names.
+/// The files of an edition.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -302,20 +321,20 @@ pub struct EditionFiles {
     pub files: BTreeMap<String, String>,
 }
 
-/// An edition that the server now knows.
+/// An edition that the server has stored.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct KnownEdition {
-    /// Its hash in hexadecimal digits, under which tables can be made with it: of all its files, word for word. (Games
-    /// name the edition by another hash, that of what matters in play.)
+    /// Its hash in hexadecimal digits, for the options of new tables. It is the hash of the exact files; games name an
+    /// edition by another hash, that of its contents.
     pub hash: String,
 }
 
-/// A request that was not granted.
+/// The body of an error response.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Problem {
-    /// A word for programs, such as `seat-taken`.
+    /// A code for programs, such as `seat-taken`.
     pub code: String,
     /// A sentence in English for people.
     pub text: String,

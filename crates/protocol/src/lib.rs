@@ -1,26 +1,26 @@
-//! What goes over the wire between a table and those who sit at it or watch. Data only.
+//! The messages between a table and its players and spectators, and the bodies of the HTTP API. Data only.
 //!
-//! A client plays over a WebSocket (`/api/tables/{id}/socket?since=N`): it sends [`Wish`]es and hears [`News`].
+//! A client plays over a WebSocket (`/api/tables/{id}/socket?since=N`): it sends [`ClientMessage`] and receives [`ServerMessage`].
 //! Everything else is HTTP with the bodies of [`http`]. Actions, events and positions are written in the
-//! notation of the edition, as in `.game` files. A client never judges: what it may do is in [`State::options`].
+//! notation of the edition, as in `.game` files. A client need not know the rules: [`State::options`] lists what it can do.
 
 pub mod admin;
+mod client_message;
 pub mod http;
-mod news;
 mod refusal;
+mod server_message;
 mod sheet;
 mod table;
 mod whole;
-mod wish;
 
-pub use news::{Entry, News, State, Talk, Told};
+pub use client_message::{ClientMessage, Reaction};
 pub use refusal::Refusal;
+pub use server_message::{Entry, ServerMessage, State, Talk, TalkContent};
 pub use sheet::Sheet;
-pub use table::{Clock, Patron, Request, Seated, Status, TableInfo, TableOptions, TakeOver};
-pub use wish::{Reaction, Wish};
+pub use table::{Clock, SeatInfo, SeatKind, Status, TableInfo, TableOptions, TakeOver, UndoRequest};
 
 /// The longest message a client may send over the socket, in bytes.
-pub const LONGEST_WISH: usize = 2048;
+pub const LONGEST_MESSAGE: usize = 2048;
 /// The longest name, in characters.
 pub const LONGEST_NAME: usize = 24;
 /// The longest line of talk, in characters.

@@ -1,46 +1,32 @@
-//! A position that is written already: it travels as JSON inside the message, but nobody here reads it.
+//! An encoded position: JSON text that travels inside a message and is not parsed on the way.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use serde_json::Value;
+use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-/// A written position, as JSON.
-#[derive(Clone, Debug)]
+/// A position as JSON text.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct Sheet(Box<RawValue>);
 
 impl Sheet {
-    /// A text that is JSON.
+    /// Wraps a text that is JSON.
     ///
     /// # Errors
-    /// Where it is not.
+    /// The text is not JSON.
     pub fn new(json: String) -> Result<Sheet, serde_json::Error> {
         RawValue::from_string(json).map(Sheet)
     }
 
-    /// A position that serde can write.
+    /// Encodes a position.
     ///
     /// # Errors
-    /// What serde cannot write.
+    /// The position cannot be encoded.
     pub fn of(position: &impl Serialize) -> Result<Sheet, serde_json::Error> {
         serde_json::value::to_raw_value(position).map(Sheet)
     }
 
-    /// The text.
+    /// The JSON text.
     pub fn get(&self) -> &str {
         self.0.get()
-    }
-}
-
-impl Serialize for Sheet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.0.serialize(serializer)
-    }
-}
-
-/// By way of a value: a message that says its kind inside is read twice, and raw text would not survive that.
-impl<'de> Deserialize<'de> for Sheet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Sheet, D::Error> {
-        let value = Value::deserialize(deserializer)?;
-        Sheet::new(value.to_string()).map_err(serde::de::Error::custom)
     }
 }

@@ -1,16 +1,16 @@
-//! A table and who sits at it.
+//! A table: its options, its seats and its status.
 
 use serde::{Deserialize, Serialize};
 
-/// What is chosen when a table is made.
+/// The options of a table, chosen when it is created.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TableOptions {
-    /// Whether the lobby shows it; else only those with a link find it.
+    /// Whether the lobby lists the table. A table that is not public can only be opened by its link.
     #[serde(default)]
     pub public: bool,
-    /// The level of the Soloist (`easy`, `middle`, `difficult`) for a table of one.
+    /// The level of the Soloist (`easy`, `middle`, `difficult`) for a solo game.
     #[cfg_attr(feature = "openapi", schema(pattern = "^(easy|middle|difficult)$"))]
     #[serde(default)]
     pub level: Option<String>,
@@ -26,21 +26,21 @@ pub struct TableOptions {
     #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 4))]
     #[serde(default, deserialize_with = "crate::whole::optional")]
     pub first: Option<u8>,
-    /// A seed chosen by the host, a number or 64 hexadecimal digits. The others are told that the host knows it.
+    /// A seed chosen by the host: a number or 64 hexadecimal digits. The other players see that the host knows the seed.
     #[cfg_attr(feature = "openapi", schema(pattern = "^([0-9]{1,19}|[0-9a-f]{64})$"))]
     #[serde(default)]
     pub seed: Option<String>,
-    /// The hash of an edition that the server knows; its own if none.
+    /// The hash of an edition that the server knows; the server's own edition if none.
     #[cfg_attr(feature = "openapi", schema(pattern = "^[0-9a-f]{64}$"))]
     #[serde(default)]
     pub edition: Option<String>,
-    /// Clocks; none if there is no hurry.
+    /// The clock of each player; none for a game without clocks.
     #[serde(default)]
     pub clock: Option<Clock>,
-    /// When a bot takes over for somebody who does not decide; never if none.
+    /// When a bot takes over the seat of an inactive player; never if none.
     #[serde(default)]
     pub take_over: Option<TakeOver>,
-    /// Whether people can write to each other; the phrases are always there.
+    /// Whether players can write free text. Phrases can always be sent.
     #[serde(default = "yes")]
     pub talk: bool,
 }
@@ -66,8 +66,8 @@ impl Default for TableOptions {
     }
 }
 
-/// Each player's time for the whole game; for whoever runs out of it a bot decides, until they take the seat back,
-/// with a minute on the clock.
+/// Each player's time for the whole game. When it runs out, a bot decides for the seat. A player who takes the seat back
+/// has at least a minute on the clock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -82,12 +82,12 @@ pub struct Clock {
     pub per_turn: u32,
 }
 
-/// After how long a bot takes over the seat of somebody who does not decide.
+/// When a bot takes over the seat of an inactive player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TakeOver {
-    /// Seconds since they were asked, from 30 to 2 592 000.
+    /// Seconds since it became the player's decision, from 30 to 2 592 000.
     #[cfg_attr(feature = "openapi", schema(minimum = 30, maximum = 2_592_000))]
     #[serde(deserialize_with = "crate::whole::number")]
     pub seconds: u32,
@@ -96,24 +96,43 @@ pub struct TakeOver {
     pub bot: String,
 }
 
-/// Where a table is in its life.
+/// The status of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Status {
     /// Seats are open; the game begins when all are taken.
     Waiting,
-    /// The game is on.
+    /// The game is being played.
     Playing,
     /// The game is over.
     Over,
 }
 
-/// Who sits at a seat.
+impl Status {
+    /// All values.
+    pub const ALL: [Status; 3] = [Status::Waiting, Status::Playing, Status::Over];
+
+    /// The word for it in JSON, in the database and in commands.
+    pub fn code(self) -> &'static str {
+        match self {
+            Status::Waiting => "waiting",
+            Status::Playing => "playing",
+            Status::Over => "over",
+        }
+    }
+
+    /// The status with this code.
+    pub fn from_code(code: &str) -> Option<Status> {
+        Status::ALL.into_iter().find(|status| status.code() == code)
+    }
+}
+
+/// Who plays at a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Patron))]
 #[serde(rename_all = "kebab-case")]
-pub enum Patron {
+pub enum SeatKind {
     /// Nobody yet.
     Open,
     /// A person.
@@ -126,56 +145,83 @@ pub enum Patron {
     Soloist,
 }
 
+impl SeatKind {
+    /// All values.
+    pub const ALL: [SeatKind; 5] =
+        [SeatKind::Open, SeatKind::Human, SeatKind::Bot, SeatKind::Account, SeatKind::Soloist];
+
+    /// The word for it in JSON and in the database.
+    pub fn code(self) -> &'static str {
+        match self {
+            SeatKind::Open => "open",
+            SeatKind::Human => "human",
+            SeatKind::Bot => "bot",
+            SeatKind::Account => "account",
+            SeatKind::Soloist => "soloist",
+        }
+    }
+
+    /// The kind with this code.
+    pub fn from_code(code: &str) -> Option<SeatKind> {
+        SeatKind::ALL.into_iter().find(|kind| kind.code() == code)
+    }
+
+    /// Whether a player holds the seat: a person, or a program with an account.
+    pub fn is_player(self) -> bool {
+        matches!(self, SeatKind::Human | SeatKind::Account)
+    }
+}
+
 /// A seat as everybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Seated {
-    /// Who sits there.
-    pub by: Patron,
-    /// What the others call them; empty if they gave no name.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Seated))]
+pub struct SeatInfo {
+    /// Who plays there.
+    pub by: SeatKind,
+    /// The player's name; empty if they gave none.
     pub name: String,
-    /// The bot that decides, by its code: of a bot's seat, or of a person's while it is taken over.
+    /// The code of the bot that decides: at a bot's seat, or at a player's seat that a bot has taken over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
-    /// Whether they are connected now.
+    /// Whether the player is connected.
     pub present: bool,
-    /// The time left on their clock in milliseconds when this was written.
+    /// The time left on the player's clock in milliseconds, at the time of this message.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<i64>,
 }
 
-/// Somebody's wish to go back beyond what is free.
+/// A player's request to take the game back further than they may without consent.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Request {
-    /// Whose, counted from 1.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Request))]
+pub struct UndoRequest {
+    /// The seat that asked, counted from 1.
     pub by: u8,
     /// How many decisions would remain.
     pub moment: u64,
     /// The seats that agreed.
     pub agreed: Vec<u8>,
-    /// The seats still to answer.
+    /// The seats that have not answered yet.
     pub waiting: Vec<u8>,
-    /// Until when those may answer for whom a bot stands in, in milliseconds of Unix time; then their bot says no.
+    /// Until when players whose seat a bot has taken over can answer, in milliseconds of Unix time. Then their answer is no.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub until: Option<i64>,
 }
 
-/// A table as its viewer may know it.
+/// A table as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableInfo {
-    /// Its name in links.
+    /// Its id in links.
     pub id: String,
-    /// Where it is in its life.
+    /// Its status.
     pub status: Status,
-    /// What was chosen for it. A seed of the host is not shown before the end.
+    /// Its options. A seed chosen by the host is hidden until the game is over.
     pub options: TableOptions,
-    /// Whether the host chose the seed, and so may know what is hidden.
+    /// Whether the host chose the seed and so can know everything hidden.
     pub host_knows_seed: bool,
     /// The seats, first to last.
-    pub seats: Vec<Seated>,
-    /// Your seat, counted from 1; none if you watch.
+    pub seats: Vec<SeatInfo>,
+    /// Your seat, counted from 1; none if you are a spectator.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub you: Option<u8>,
     /// Whether you made this table.
@@ -183,21 +229,21 @@ pub struct TableInfo {
     /// Who decides, counted from 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to_act: Option<u8>,
-    /// Since when, in milliseconds of Unix time; before the game when the table was made.
+    /// Since when it is their decision, in milliseconds of Unix time. Before the game: when the table was created.
     pub since: i64,
     /// The round, counted from 1; 0 before the game.
     pub round: u8,
-    /// How many steps were taken, undos included.
+    /// How many steps the journal has, undos included.
     pub revision: u64,
     /// How many decisions stand.
     pub moment: u64,
     /// The victory points so far, seat by seat; empty before the game.
     pub scores: Vec<u16>,
-    /// How many watch.
+    /// How many spectators are connected.
     pub watching: u32,
-    /// A wish to go back that waits for consent.
+    /// A request to take the game back that waits for answers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub request: Option<Request>,
+    pub request: Option<UndoRequest>,
     /// The commitment to the seed in hexadecimal digits; empty before the game.
     pub commitment: String,
     /// The hash of the edition in hexadecimal digits.

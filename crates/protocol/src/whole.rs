@@ -1,14 +1,14 @@
-//! Whole numbers as JSON means them: `4` and `4.0` are the same.
+//! Integers in JSON: `4` and `4.0` are the same number.
 
 use serde::{Deserialize, Deserializer, de::Error};
 use serde_json::Number;
 
-/// A whole number.
+/// An integer.
 pub fn number<'de, D: Deserializer<'de>, T: TryFrom<u64>>(deserializer: D) -> Result<T, D::Error> {
     read(&Number::deserialize(deserializer)?).ok_or_else(|| Error::custom("whole number"))
 }
 
-/// A whole number, or none.
+/// An integer, or none.
 pub fn optional<'de, D: Deserializer<'de>, T: TryFrom<u64>>(deserializer: D) -> Result<Option<T>, D::Error> {
     let Some(found) = Option::<Number>::deserialize(deserializer)? else { return Ok(None) };
     read(&found).map(Some).ok_or_else(|| Error::custom("whole number"))

@@ -4,11 +4,11 @@ use crate::{Record, Start};
 use rules::{Game, SetupError};
 use vocab::{Event, Illegal};
 
-/// A revision that today's rules would not have made like this.
+/// A decision, or the deal, that today's rules would resolve differently.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Difference {
-    /// The revision; 0 is the deal.
-    pub revision: u64,
+    /// The number of the decision; 0 is the deal.
+    pub moment: u64,
     /// What differs.
     pub differs: Differs,
 }
@@ -24,7 +24,7 @@ pub enum Differs {
     Action,
     /// Something else happens.
     Event {
-        /// From which event of the revision on, counted from 0.
+        /// From which event of the decision on, counted from 0.
         at: usize,
         /// What the record says, if anything.
         recorded: Option<Event>,
@@ -34,17 +34,17 @@ pub enum Differs {
 }
 
 impl Record {
-    /// Plays every decision again with today's rules and the seed, and reports each revision that differs.
+    /// Plays every decision again with today's rules and the seed, and reports each decision that differs.
     ///
     /// Each decision is judged in the position that was recorded, so one difference is not followed by others that
     /// are only its consequence.
     pub fn audit(&self) -> Vec<Difference> {
         let mut differences = Vec::new();
-        differences.extend(self.audit_deal().map(|differs| Difference { revision: 0, differs }));
+        differences.extend(self.audit_deal().map(|differs| Difference { moment: 0, differs }));
         let mut game = self.opening();
         for decision in &self.decisions {
             let differs = self.audit_decision(&game, decision);
-            differences.extend(differs.map(|differs| Difference { revision: decision.revision, differs }));
+            differences.extend(differs.map(|differs| Difference { moment: decision.moment, differs }));
             decision.events.iter().for_each(|event| game.evolve(event));
         }
         differences
@@ -66,7 +66,7 @@ impl Record {
             Err(refusal) => return Some(Differs::Refused(refusal)),
         };
         let mut events = Vec::new();
-        { *game }.play(legal, &mut self.seed.dice(decision.revision), &mut events);
+        { *game }.play(legal, &mut self.seed.dice(decision.moment), &mut events);
         first_difference(&decision.events, &events)
     }
 }

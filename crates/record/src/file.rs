@@ -1,4 +1,4 @@
-//! The `.game` file: a header, then one line for each revision with its events.
+//! The `.game` file: a header, then one line for each decision with its events.
 //!
 //! ```text
 //! lacrimosa game 1
@@ -19,7 +19,7 @@
 //! folder is, from the folder of the file. It only says where to look; the edition is known by its hash.
 //!
 //! The commitment is the SHA-256 of the salt's 16 bytes and the seed's 32; without a line `salt`, of the seed's alone.
-//! A game that began with a position has `setup position` and a line `position {…}`, and revision 0 is
+//! A game that began with a position has `setup position` and a line `position {…}`, and line 0 is
 //! `0 position`. The lines `score` are there when the game is over. Every line ends with a line feed: a file without
 //! the last one was cut.
 

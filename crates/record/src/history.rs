@@ -6,8 +6,9 @@ use vocab::{Action, Event, Fact, Illegal, Seat};
 
 /// A game in progress or finished, with everything that happened.
 ///
-/// Revision 0 is the deal, every decision makes the next one. The game is always the fold of the events, and the
-/// luck of a decision follows from the seed and its revision, so one seed and the same actions make the same record.
+/// A moment is how many decisions stand: moment 0 is the deal, and each decision makes the next one. The game is
+/// always the fold of the events. The luck of a decision follows from the seed and its moment, so one seed and the
+/// same actions make the same record.
 ///
 /// # Examples
 /// ```
@@ -26,7 +27,7 @@ use vocab::{Action, Event, Fact, Illegal, Seat};
 /// assert_eq!(again.write(), file);
 /// assert!(again.audit().is_empty());
 ///
-/// record.undo();
+/// record.truncate(0);
 /// assert_eq!(Some(*record.game()), again.at(0));
 /// ```
 #[derive(Clone)]
@@ -42,14 +43,11 @@ pub struct Record {
     pub(crate) game: Game,
 }
 
-/// Short: a whole game would drown whatever it is printed with.
+/// Short, because a whole game would flood the output.
 impl std::fmt::Debug for Record {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let over = self.game.is_over();
-        f.debug_struct("Record")
-            .field("revision", &self.revision())
-            .field("over", &over)
-            .finish_non_exhaustive()
+        f.debug_struct("Record").field("moment", &self.moment()).field("over", &over).finish_non_exhaustive()
     }
 }
 
@@ -65,8 +63,8 @@ pub enum Start {
 /// One decision and what followed from it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Decision {
-    /// Its number, counted from 1.
-    pub revision: u64,
+    /// How many decisions stand after it: its number, counted from 1.
+    pub moment: u64,
     /// Who decided.
     pub seat: Seat,
     /// What, with its payment made explicit.
@@ -76,15 +74,30 @@ pub struct Decision {
 }
 
 impl Decision {
+    /// Checks an action and plays it on the game; `moment` decisions stand after it.
+    ///
+    /// # Errors
+    /// Why the action is not legal. The game has not changed.
+    pub fn take(
+        game: &mut Game,
+        seed: &Seed,
+        moment: u64,
+        seat: Seat,
+        action: Action,
+    ) -> Result<Decision, Illegal> {
+        let legal = game.check(seat, action)?;
+        let mut events = Vec::new();
+        game.play(legal, &mut seed.dice(moment), &mut events);
+        Ok(Decision { moment, seat, action: legal.action(), events })
+    }
+
     /// Whether it showed something hidden, drew from chance or passed the turn on: free undo ends here (INT-28).
     pub fn is_barrier(&self) -> bool {
-        // A shuffle shows nothing, but whoever took it back could choose another one.
+        // A shuffle shows nothing, but undoing it would let the player choose a different shuffle.
         let bars = |event: &Event| Game::shows_hidden(event) || matches!(event, Event::Stacked { .. });
         self.events.iter().any(bars)
     }
-}
 
-impl Decision {
     /// Whether a turn ended with it.
     pub fn ends_turn(&self) -> bool {
         self.events.iter().any(|event| matches!(event, Event::Open(Fact::TurnEnded { .. })))
@@ -171,8 +184,8 @@ impl Record {
         &self.game
     }
 
-    /// How many decisions were taken.
-    pub fn revision(&self) -> u64 {
+    /// How many decisions stand.
+    pub fn moment(&self) -> u64 {
         self.decisions.len() as u64
     }
 
@@ -192,7 +205,7 @@ impl Record {
             Some(salt) => self.seed.salted_commitment(salt),
             None => self.seed.commitment(),
         };
-        commitment.iter().map(|byte| format!("{byte:02x}")).collect()
+        hex::encode(commitment)
     }
 
     /// The seed, for whoever deals: it gives everything away.
@@ -210,14 +223,14 @@ impl Record {
         self.salt.filter(|_| self.game.is_over())
     }
 
-    /// The luck that a decision with this revision would meet, for tools that look ahead.
-    pub fn luck(&self, revision: u64) -> Dice {
-        self.seed.dice(revision)
+    /// The luck of the decision with this number, for tools that look ahead.
+    pub fn luck(&self, moment: u64) -> Dice {
+        self.seed.dice(moment)
     }
 
-    /// The game after a revision, folded from the events.
-    pub fn at(&self, revision: u64) -> Option<Game> {
-        let count = usize::try_from(revision).ok()?;
+    /// The game at a moment, folded from the events.
+    pub fn at(&self, moment: u64) -> Option<Game> {
+        let count = usize::try_from(moment).ok()?;
         let mut game = self.opening();
         for decision in self.decisions.get(..count)? {
             decision.events.iter().for_each(|event| game.evolve(event));
@@ -225,7 +238,7 @@ impl Record {
         Some(game)
     }
 
-    /// The game at revision 0.
+    /// The game at moment 0.
     pub(crate) fn opening(&self) -> Game {
         match &self.start {
             Start::Position(game) => **game,
@@ -240,28 +253,25 @@ impl Record {
     /// Decides for a seat.
     ///
     /// # Errors
-    /// Says why the action is not legal; then nothing has changed.
+    /// Why the action is not legal. Nothing has changed.
     pub fn act(&mut self, seat: Seat, action: Action) -> Result<&Decision, Illegal> {
-        let legal = self.game.check(seat, action)?;
-        let revision = self.revision() + 1;
-        let mut events = Vec::new();
-        self.game.play(legal, &mut self.seed.dice(revision), &mut events);
+        let moment = self.moment() + 1;
+        let decision = Decision::take(&mut self.game, &self.seed, moment, seat, action)?;
         let at = self.decisions.len();
-        self.decisions.push(Decision { revision, seat, action: legal.action(), events });
+        self.decisions.push(decision);
         Ok(&self.decisions[at])
     }
 
-    /// Goes back to where so many decisions were taken, at once. Nothing changes if there were not so many.
-    pub fn truncate(&mut self, revision: u64) -> Option<()> {
-        self.game = self.at(revision)?;
-        self.decisions.truncate(usize::try_from(revision).ok()?);
-        Some(())
+    /// Adds a decision that was taken on an equal game.
+    pub fn push(&mut self, decision: Decision) {
+        decision.events.iter().for_each(|event| self.game.evolve(event));
+        self.decisions.push(decision);
     }
 
-    /// Takes the last decision back, whatever it showed.
-    pub fn undo(&mut self) -> Option<Decision> {
-        let last = self.decisions.pop()?;
-        self.game = self.at(self.revision())?;
-        Some(last)
+    /// Goes back to an earlier moment, whatever was shown since. Nothing changes if the moment does not exist.
+    pub fn truncate(&mut self, moment: u64) -> Option<()> {
+        self.game = self.at(moment)?;
+        self.decisions.truncate(usize::try_from(moment).ok()?);
+        Some(())
     }
 }

@@ -15,8 +15,8 @@ const LONGEST: u64 = 5_000;
 /// Something that does not hold.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Disproof {
-    /// The revision after which it was found.
-    pub revision: u64,
+    /// The moment after which it was found.
+    pub moment: u64,
     /// Which property.
     pub property: Property,
     /// Particulars, for programmers.
@@ -83,12 +83,12 @@ pub fn prove(
     seen: &mut Seen,
 ) -> Result<Record, Failed> {
     let mut record = Record::deal(setup, edition, seed).map_err(Failed::Setup)?;
-    // Choices and guesses have a luck of their own, far from any revision.
+    // Choices and guesses have a luck of their own, far from any moment.
     let mut choices = seed.dice(u64::MAX);
     let mut sums = Sums::default();
     sums.add(edition, record.deal_events());
     loop {
-        let check = Check { game: record.game(), revision: record.revision() };
+        let check = Check { game: record.game(), moment: record.moment() };
         let legal = check.all(&mut choices, &sums, seen).map_err(Failed::Disproof)?;
         if legal.is_empty() {
             break;
@@ -96,8 +96,8 @@ pub fn prove(
         let chosen = legal[choices.below(legal.len() as u32) as usize];
         let before = *record.game();
         let seat = before.to_act().unwrap_or(Seat::at(0));
-        let revision = record.revision() + 1;
-        let fail = |property, details: String| Failed::Disproof(Disproof { revision, property, details });
+        let moment = record.moment() + 1;
+        let fail = |property, details: String| Failed::Disproof(Disproof { moment, property, details });
         let decision = record.act(seat, chosen.action());
         let decision = decision.map_err(|illegal| fail(Property::LegalIsAccepted, format!("{illegal}")))?;
         let mut folded = before;
@@ -106,12 +106,12 @@ pub fn prove(
         if folded != *record.game() {
             return Err(fail(Property::Fold, format!("{:?}", chosen.action())));
         }
-        if revision > LONGEST {
-            return Err(fail(Property::Ends, format!("{revision} decisions")));
+        if moment > LONGEST {
+            return Err(fail(Property::Ends, format!("{moment} decisions")));
         }
     }
     seen.games += 1;
-    seen.decisions += record.revision();
+    seen.decisions += record.moment();
     reads_back(&record).map_err(Failed::Disproof)?;
     Ok(record)
 }
@@ -129,7 +129,7 @@ pub enum Failed {
 fn reads_back(record: &Record) -> Result<(), Disproof> {
     let text = record.write();
     let edition = record.edition();
-    let fail = |details: String| Disproof { revision: record.revision(), property: Property::File, details };
+    let fail = |details: String| Disproof { moment: record.moment(), property: Property::File, details };
     let again = Record::read(&text, &|hash| (*hash == edition.hash).then_some(edition));
     let again = again.map_err(|error| fail(error.to_string()))?;
     if again.game() != record.game() || again.write() != text {
@@ -143,12 +143,12 @@ fn reads_back(record: &Record) -> Result<(), Disproof> {
 
 struct Check<'a> {
     game: &'a Game,
-    revision: u64,
+    moment: u64,
 }
 
 impl Check<'_> {
     fn fail<T>(&self, property: Property, details: impl std::fmt::Debug) -> Result<T, Disproof> {
-        Err(Disproof { revision: self.revision, property, details: format!("{details:?}") })
+        Err(Disproof { moment: self.moment, property, details: format!("{details:?}") })
     }
 
     fn all(&self, luck: &mut impl Luck, sums: &Sums, seen: &mut Seen) -> Result<Vec<Legal>, Disproof> {
@@ -163,7 +163,7 @@ impl Check<'_> {
         }
         // One viewer a decision, each in turn: over a game everybody is looked at often.
         let viewers = self.game.players() as u64 + 1;
-        let viewer = self.game.seats().map(Viewer::Seat).nth((self.revision % viewers) as usize);
+        let viewer = self.game.seats().map(Viewer::Seat).nth((self.moment % viewers) as usize);
         self.eyes(viewer.unwrap_or(Viewer::Audience), luck)?;
         let mut legal = Vec::new();
         self.game.legal(&mut legal);

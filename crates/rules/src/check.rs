@@ -1,4 +1,4 @@
-//! Why something is not allowed: judges one action, whoever made it up.
+//! Judges one action, wherever it comes from, and says why it is not allowed.
 
 use crate::pay::Purse;
 use crate::{Game, Legal};
@@ -29,7 +29,7 @@ impl Game {
 
     fn judge(&self, seat: Seat, prompt: Prompt, action: Action) -> Result<Action, Illegal> {
         let board = &self.state.boards[seat.index()];
-        let purse = Purse::of(board);
+        let purse = Purse::of(board, self);
         let not_asked = Err(Illegal::NotAsked(prompt));
         match action {
             Action::Lay { experience, story } => match prompt {

@@ -33,6 +33,7 @@ impl Game {
 }
 
 impl<L: Luck, S: Sink> Play<'_, L, S> {
+    #[inline(never)]
     pub(crate) fn commission(&mut self, seat: Seat, space: Space, pay: Payment) {
         let Ok((opus, price)) = self.game.commission_price(space) else { return };
         self.spend(seat, Icon::Commission);

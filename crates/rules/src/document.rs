@@ -25,6 +25,7 @@ impl Game {
 }
 
 impl<L: Luck, S: Sink> Play<'_, L, S> {
+    #[inline(never)]
     pub(crate) fn document(&mut self, seat: Seat, space: Space, pay: Payment) {
         let Ok((card, value)) = self.game.document_price(space) else { return };
         // DOC-2, INT-2: what lies in this turn's Story place leaves the game, even a card bought a moment ago.

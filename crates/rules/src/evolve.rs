@@ -1,5 +1,5 @@
-//! What changes: the fold of events into the state. It never refuses, draws no luck and knows no rule beyond
-//! what an event says; events of a damaged file make a wrong state, never a panic.
+//! The fold of events into the state. It never refuses an event, draws no luck and applies no rule: it does what the
+//! event says. The events of a damaged file lead to a wrong state, but never to a panic.
 
 use crate::Game;
 use crate::state::{Board, Packed, State};
@@ -7,7 +7,7 @@ use vocab::{Card, Event, Exchange, Fact, Gain, Line, MapTile, Part, Piece, Pile,
 
 impl Game {
     /// Folds an event into the game: the only way in which the state changes.
-    // Always inlined: where an event is made, its kind is known, and what is left of this is the one arm.
+    // Always inlined: the kind of an event is known where it is emitted, so the compiler keeps only that arm.
     #[inline(always)]
     pub fn evolve(&mut self, event: &Event) {
         match *event {
@@ -212,8 +212,7 @@ impl State {
     #[inline(always)]
     fn stack(&mut self, pile: Pile, piece: Piece) {
         match (pile, piece) {
-            (Pile::Period(round), Piece::Memory(id)) => self.stack_card(round.index(), Card::Memory(id)),
-            (Pile::Period(round), Piece::Opus(id)) => self.stack_card(round.index(), Card::Opus(id)),
+            (Pile::Period(round), piece) => self.stack_card(round.index(), piece),
             (Pile::Box, Piece::Memory(id)) => self.boxed_memories.insert(id),
             (Pile::Box, Piece::Opus(id)) => self.boxed_opera.insert(id),
             (Pile::Bonus, Piece::Bonus(id)) => {
@@ -226,19 +225,18 @@ impl State {
             (Pile::Courts, Piece::Court(id)) => self.courts.push(id),
             (Pile::Deck(seat), Piece::Memory(id)) => self.board(seat).deck.push(id),
             (Pile::Soloist, Piece::Soloist(id)) => self.soloist.deck.push(id),
-            // No pile takes any other thing.
+            // Any other piece does not belong on that pile: only a damaged file says so.
             _ => {}
         }
     }
 
     #[inline(always)]
-    fn stack_card(&mut self, period: usize, card: Card) {
-        let end = self.deck.ends[period];
+    fn stack_card(&mut self, period: usize, piece: Piece) {
+        let Some(card) = Packed::of(piece) else { return };
+        let end = self.deck.ends[period].max(self.deck.start(period));
         if let Some(place) = self.deck.cards.get_mut(end as usize) {
-            *place = Packed::from(card);
-            for later in &mut self.deck.ends[period..] {
-                *later = end + 1;
-            }
+            *place = card;
+            self.deck.ends[period] = end + 1;
         }
     }
 
@@ -309,7 +307,7 @@ impl State {
         self.written[by.map_or(State::NOBODY, Seat::index)][line].insert(part);
     }
 
-    /// MAINT-8 and MAINT-9: the rest of the period's deck goes unseen, the row moves right.
+    /// MAINT-8 and MAINT-9: the rest of the period's pile goes to the box unseen, the row moves right.
     fn close_period(&mut self, round: vocab::Round) {
         for at in self.deck.pile(round) {
             match self.deck.cards[at.min(crate::state::Deck::SIZE - 1)].card() {

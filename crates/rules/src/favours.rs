@@ -7,20 +7,20 @@ use vocab::{CourtId, Seat, Set};
 /// At most this many items in all favours that compete for the same things.
 const ITEMS: usize = 64;
 
-/// Who serves what: for each thing (an Opus, or a marker by its part) the item it is given to.
+/// A matching of things to items: a thing is an Opus, or a marker named by its part.
 #[derive(Clone, Copy)]
 struct Matching {
-    /// Things that may serve each item.
+    /// For each item, the things that may serve it.
     candidates: [u64; ITEMS],
     items: usize,
-    /// Item served by each thing, plus one; 0 = free.
+    /// For each thing, the item that it serves plus one; 0 if it serves none.
     serves: [u8; 64],
 }
 
 impl Matching {
     const EMPTY: Matching = Matching { candidates: [0; ITEMS], items: 0, serves: [0; 64] };
 
-    /// Finds a thing for one more item, moving others if need be.
+    /// Finds a thing for one more item; other items may get another thing instead.
     fn add(&mut self, candidates: u64) -> bool {
         let Some(place) = self.candidates.get_mut(self.items) else { return false };
         *place = candidates;
@@ -46,8 +46,8 @@ impl Matching {
 }
 
 impl Game {
-    /// The favours of a seat's Court tiles that are met: the assignment worth most. Types and periods compete
-    /// for works, instruments and movements for markers, so the two are worked out apart.
+    /// The favours of a seat's Court tiles that are met by the assignment worth most VP. Types and periods compete
+    /// for works, instruments and movements compete for markers, so the two are searched separately.
     pub(crate) fn favours(&self, seat: Seat) -> Set<CourtId> {
         let courts = self.state.boards[seat.index()].courts;
         let of = |works: bool| -> Set<CourtId> {
@@ -62,7 +62,7 @@ impl Game {
         best
     }
 
-    /// Takes or leaves each favour in turn; what cannot beat the best is not looked at.
+    /// Tries each favour, once met and once not met; stops where the favours left cannot beat the best result.
     fn search(
         &self,
         seat: Seat,

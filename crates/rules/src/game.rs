@@ -1,4 +1,4 @@
-//! The one concrete game: its state, and the doors to the law.
+//! [`Game`]: the state with its edition, and what can be read from it.
 
 use crate::state::{Board, State};
 use edition::Edition;
@@ -6,7 +6,7 @@ use vocab::{
     Action, BonusId, Composer, Event, Level, Line, Part, Piece, Place, Prompt, Round, Score, Seat, Set, Slot,
 };
 
-/// Where events go: a `Vec` keeps them, `()` lets them go when only the position is wanted.
+/// Where events go: a `Vec` keeps them, `()` drops them when only the position is wanted.
 pub trait Sink {
     /// Takes an event that has just happened.
     fn push(&mut self, event: Event);
@@ -61,13 +61,13 @@ impl Game {
         self.edition
     }
 
-    /// Who decides; nobody when the game is over.
+    /// The seat that has to decide; none when the game is over.
     #[inline(always)]
     pub fn to_act(&self) -> Option<Seat> {
         if self.state.over || self.state.prompts.top().is_none() { None } else { Some(self.state.active) }
     }
 
-    /// What is asked.
+    /// The question that has to be answered now.
     #[inline(always)]
     pub fn prompt(&self) -> Option<Prompt> {
         self.state.prompts.top()
@@ -134,6 +134,12 @@ impl Game {
         self.state.prompts.as_slice()
     }
 
+    /// Whether the Maintenance of this round has begun.
+    #[inline(always)]
+    pub fn in_maintenance(&self) -> bool {
+        matches!(self.prompts().first(), Some(Prompt::Maintenance { .. }))
+    }
+
     /// The Period Bonus tile of this round.
     #[inline(always)]
     pub fn bonus(&self) -> BonusId {
@@ -167,7 +173,7 @@ impl Game {
     /// Bytes of a state.
     pub const STATE_BYTES: usize = size_of::<State>();
 
-    /// Whether an event shows something hidden: the barrier that free undo does not cross (INT-28).
+    /// Whether an event shows something hidden; free undo stops there (INT-28).
     pub fn shows_hidden(event: &Event) -> bool {
         use vocab::Fact;
         matches!(

@@ -43,7 +43,8 @@ impl Game {
         Game::place(&fill(view, edition), edition).resample(view.viewer, luck)
     }
 
-    /// A player's own hand is known, the order of the own deck is not; of others only what the nine cards are.
+    /// A viewer knows the own hand but not the order of the own deck; of other players, only which nine cards they
+    /// have.
     fn resample_cards(&mut self, seat: Seat, own: bool, luck: &mut impl Luck) {
         let board = self.state.board(seat);
         if own {
@@ -63,7 +64,7 @@ impl Game {
         board.deck.as_mut_slice().copy_from_slice(deck);
     }
 
-    /// Which cards of a period went back to the box is as unknown as the order of the others.
+    /// Nobody knows which cards of a period are in the box, nor the order of the others.
     fn resample_period(&mut self, round: Round, luck: &mut impl Luck) {
         let (memories, opera) = self.edition.derived.of_period(round);
         let state = &mut self.state;
@@ -99,21 +100,21 @@ impl Game {
                 }
             }
         }
-        // Once more: those that are out were the first of their sort, so the others do not lie in a fair order.
+        // Shuffled once more: the cards in the box were taken from the front of each sort, so the rest is not in
+        // random order.
         shuffle(state.deck.cards.get_mut(pile).unwrap_or_default(), luck);
     }
 
     fn resample_bonus(&mut self, round: Round, luck: &mut impl Luck) {
-        let of_period = |(_, bonus): &(usize, &edition::Bonus)| bonus.period == round;
-        let count = self.edition.bonuses.iter().enumerate().filter(of_period).count();
-        let chosen = luck.below(count.max(1) as u32) as usize;
-        if let Some((at, _)) = self.edition.bonuses.iter().enumerate().filter(of_period).nth(chosen) {
-            self.state.bonuses[round.index()] = BonusId::new(at as u8);
+        let bonuses = self.edition.derived.bonuses[round.index()];
+        let chosen = luck.below(bonuses.len().max(1) as u32) as usize;
+        if let Some(bonus) = bonuses.iter().nth(chosen) {
+            self.state.bonuses[round.index()] = bonus;
         }
     }
 }
 
-/// Puts something possible on every place that the viewer sees face down.
+/// Fills every place that the viewer sees face down with a piece that may lie there.
 fn fill(view: &View, edition: &Edition) -> Position {
     let table = &view.table;
     let known: Known = Known::of(table);
@@ -122,7 +123,7 @@ fn fill(view: &View, edition: &Edition) -> Position {
         let (memories, opera) = edition.derived.of_period(Round::at(at));
         let mut memories: Vec<MemoryId> = memories.without(known.memories).iter().collect();
         let mut opera: Vec<OpusId> = opera.without(known.opera).iter().collect();
-        // SETUP-2: of a period still to come so many of each sort are out; of one that is over, all of them.
+        // SETUP-2: of a period still to come, a fixed number of each sort is in the box; of one that is over, all.
         let over = Round::at(at) < table.round;
         let out = |len: usize| if over { len } else { removed_cards(table.players).min(len) };
         boxed.extend(memories.drain(..out(memories.len())).map(Piece::Memory));

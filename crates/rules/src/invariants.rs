@@ -18,7 +18,7 @@ use vocab::{
 pub type Broken = PositionFault;
 
 impl Game {
-    /// Everything that is wrong with the position; nothing in a game that was played by the rules.
+    /// Everything that is wrong with the position; empty for a game that was played by the rules.
     pub fn broken(&self) -> Vec<Broken> {
         faults(&self.position(), self.edition)
     }
@@ -152,7 +152,7 @@ impl Audit<'_> {
         }
     }
 
-    /// SETUP-2: of this and every later period so many Memory and so many Opus cards are in the box.
+    /// SETUP-2: of this and every later period, the same number of Memory and of Opus cards is in the box.
     fn boxed(&mut self, round: Round) {
         let out = removed_cards(self.position.players);
         let count = |memory: bool| {
@@ -327,7 +327,7 @@ impl Audit<'_> {
         self.number("parts", neutral + kept, 0, position.seats.len(), Rule::Req4);
     }
 
-    /// The stack of questions begins with one that a turn or Maintenance begins with, and can be answered.
+    /// The lowest question is one that a turn or Maintenance begins with, and the topmost one can be answered.
     fn prompts(&mut self) {
         let position = self.position;
         let most = if position.over { 0 } else { Prompts::DEPTH };
@@ -379,8 +379,8 @@ impl Audit<'_> {
         }
     }
 
-    /// ROUND-1, TURN-1: whoever has turns to come in this round, or Maintenance behind them (MAINT-5), has the slots
-    /// empty; and a hand to lay from.
+    /// ROUND-1, TURN-1: the slots of turns still to come are empty, as are all slots after Maintenance (MAINT-5), and
+    /// there is a hand to lay from.
     fn turns_to_come(&mut self) {
         let position = self.position;
         if position.over {

@@ -1,10 +1,22 @@
-//! What is allowed: every choice once, with its thriftiest payment, always in the same order.
+//! The list of legal actions: every choice once, with its thriftiest payment, always in the same order.
 
 use crate::pay::Purse;
 use crate::{Game, Legal};
 use vocab::{
-    Action, Exchange, Icon, Icons, InstrumentSpace, Kind, Line, Mode, Movement, Place, Prompt, Seat, Space,
+    Action, Exchange, Icon, Icons, InstrumentSpace, Kind, Line, Mode, Movement, Place, Prompt, Seat, Set,
+    Space,
 };
+
+const BUYS: [Legal; 3] = [buy(Kind::Talent), buy(Kind::Journey), buy(Kind::Composition)];
+const KINDS: [Legal; 3] = [choose(Kind::Talent), choose(Kind::Journey), choose(Kind::Composition)];
+
+const fn buy(kind: Kind) -> Legal {
+    Legal(Action::Exchange { exchange: Exchange::Buy(kind) })
+}
+
+const fn choose(kind: Kind) -> Legal {
+    Legal(Action::ChooseKind { kind })
+}
 
 impl Game {
     /// Fills the buffer with the legal actions. It is never empty until the game is over.
@@ -24,47 +36,48 @@ impl Game {
         let (Some(seat), Some(prompt)) = (self.to_act(), self.prompt()) else { return };
         match prompt {
             Prompt::Lay => self.list_lays(seat, out),
-            Prompt::UseOrTake => out.extend([Action::UseCard, Action::TakeDucats].map(Legal)),
+            Prompt::UseOrTake => {
+                out.push(Legal(Action::UseCard));
+                out.push(Legal(Action::TakeDucats));
+            }
+            Prompt::Card(icons) | Prompt::Gained(icons) if icons.is_empty() => {}
             Prompt::Card(icons) | Prompt::Gained(icons) => self.list_icons(seat, icons, out),
             Prompt::Extra { icon, .. } => self.list_icons(seat, Icons::default().with(icon), out),
             Prompt::AtCity { mode, .. } => self.list_works(seat, mode, prompt, out),
-            Prompt::Kinds { .. } => out.extend(Kind::ALL.map(|kind| Legal(Action::ChooseKind { kind }))),
+            Prompt::Kinds { .. } => out.extend_from_slice(&KINDS),
             Prompt::Neutral(movement) => self.list_neutral(movement, out),
             Prompt::Wake(_) | Prompt::Maintenance { .. } => {}
         }
         if self.exchanges_allowed() {
             self.list_exchanges(seat, out);
         }
-        match prompt {
-            Prompt::Card(_) => out.push(Legal(Action::EndTurn)),
-            Prompt::Gained(_) | Prompt::Extra { .. } | Prompt::AtCity { .. } => {
-                out.push(Legal(Action::Decline))
-            }
-            _ => {}
-        }
+        let may_decline = matches!(prompt, Prompt::Gained(_) | Prompt::Extra { .. } | Prompt::AtCity { .. });
+        let last = if may_decline { Action::Decline } else { Action::EndTurn };
+        list_if(may_decline || matches!(prompt, Prompt::Card(_)), &[Legal(last)], out);
     }
 
     /// PAY-5: at any time during the own turn; not in Maintenance (INT-32).
     #[inline(always)]
     pub(crate) fn exchanges_allowed(&self) -> bool {
-        !matches!(self.state.prompts.as_slice().first(), Some(Prompt::Maintenance { .. }))
+        !self.in_maintenance()
     }
 
     #[inline(always)]
     fn list_lays(&self, seat: Seat, out: &mut Vec<Legal>) {
         let hand = self.state.boards[seat.index()].hand;
         for experience in hand {
-            for story in hand {
-                if story != experience {
-                    out.push(Legal(Action::Lay { experience, story }));
-                }
+            let mut others = hand;
+            others.remove(experience);
+            for story in others {
+                out.push(Legal(Action::Lay { experience, story }));
             }
         }
     }
 
-    #[inline(always)]
+    // Never inlined: most questions have no icons, and `legal` then saves fewer registers.
+    #[inline(never)]
     fn list_icons(&self, seat: Seat, icons: Icons, out: &mut Vec<Legal>) {
-        let purse = Purse::of(&self.state.boards[seat.index()]);
+        let purse = Purse::of(&self.state.boards[seat.index()], self);
         if icons.count(Icon::Document) > 0 {
             for space in Space::all() {
                 if let Some(pay) = self.document_payment(&purse, space) {
@@ -93,15 +106,21 @@ impl Game {
             }
         }
         if icons.count(Icon::Requiem) > 0 {
+            let markers = self.state.boards[seat.index()].marker_spaces();
+            let mut purses = [purse; InstrumentSpace::COUNT];
+            for marker in markers {
+                purses[marker.index()] = self.purse_with_marker(&purse, marker);
+            }
+            let limit = purses.iter().map(|purse| purse.limit).max().unwrap_or(0);
             for movement in Movement::ALL {
-                self.list_parts(seat, &purse, movement, out);
+                self.list_parts(markers, &purses, limit, movement, out);
             }
         }
     }
 
     #[inline(always)]
     fn list_works(&self, seat: Seat, mode: Mode, prompt: Prompt, out: &mut Vec<Legal>) {
-        let purse = Purse::of(&self.state.boards[seat.index()]);
+        let purse = Purse::of(&self.state.boards[seat.index()], self);
         let mut works = self.ready(seat);
         if let Some(at) = self.at_city(prompt) {
             works = works.and(self.edition.derived.types[at.kind]);
@@ -118,33 +137,34 @@ impl Game {
 
     /// The price depends on the composer and on the reward of the marker's space, not on the part.
     #[inline(always)]
-    fn list_parts(&self, seat: Seat, purse: &Purse, movement: Movement, out: &mut Vec<Legal>) {
+    fn list_parts(
+        &self,
+        markers: Set<InstrumentSpace>,
+        purses: &[Purse; InstrumentSpace::COUNT],
+        limit: u16,
+        movement: Movement,
+        out: &mut Vec<Legal>,
+    ) {
         let free = self.free_parts(movement);
         if free.is_empty() {
             return;
         }
+        // Without a branch, because processors cannot predict which markers fit.
+        let fits = |at: usize| u64::from(!free.and(self.edition.derived.space_parts[at]).is_empty()) << at;
+        let markers = markers.and(Set::from_bits((0..InstrumentSpace::COUNT).map(fits).sum()));
         for composer in Line::ALL {
             let Some(tile) = self.top_tile(composer, movement) else { continue };
             let cost = &self.edition.tiles[tile.index()].cost;
-            for marker in self.state.boards[seat.index()].marker_spaces() {
-                let parts = free.and(self.parts_for(marker));
-                if parts.is_empty() {
-                    continue;
-                }
-                let Some(pay) = self.thriftiest(&self.purse_with_marker(purse, marker), cost) else {
-                    continue;
-                };
-                for part in parts {
+            if u16::from(cost.ducats) > limit {
+                continue;
+            }
+            for marker in markers {
+                let Some(pay) = self.thriftiest(&purses[marker.index()], cost) else { continue };
+                for part in free.and(self.edition.derived.space_parts[marker.index()]) {
                     out.push(Legal(Action::Requiem { part, composer, marker, pay }));
                 }
             }
         }
-    }
-
-    /// Parts of the instrument of a space.
-    #[inline(always)]
-    fn parts_for(&self, marker: InstrumentSpace) -> vocab::Set<vocab::Part> {
-        self.edition.derived.instrument_parts[self.edition.board.spaces[marker.index()].instrument]
     }
 
     fn list_neutral(&self, movement: Movement, out: &mut Vec<Legal>) {
@@ -160,13 +180,18 @@ impl Game {
     #[inline(always)]
     fn list_exchanges(&self, seat: Seat, out: &mut Vec<Legal>) {
         let board = &self.state.boards[seat.index()];
-        if board.ducats >= self.edition.board.exchange_buy.into() {
-            out.extend(Kind::ALL.map(|kind| Legal(Action::Exchange { exchange: Exchange::Buy(kind) })));
-        }
+        list_if(board.ducats >= self.edition.board.exchange_buy.into(), &BUYS, out);
         for kind in Kind::ALL {
-            if board.counters[kind] > 0 {
-                out.push(Legal(Action::Exchange { exchange: Exchange::Return(kind) }));
-            }
+            let back = Legal(Action::Exchange { exchange: Exchange::Return(kind) });
+            list_if(board.counters[kind] > 0, &[back], out);
         }
     }
+}
+
+/// Lists actions if they are allowed. They are always written, and removed again if they are not allowed: processors
+/// cannot predict what a player can afford, and a mispredicted branch takes longer than writing.
+#[inline(always)]
+fn list_if<const N: usize>(allowed: bool, actions: &[Legal; N], out: &mut Vec<Legal>) {
+    out.extend_from_slice(actions);
+    out.truncate(out.len() - if allowed { 0 } else { N });
 }

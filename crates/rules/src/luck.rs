@@ -1,8 +1,8 @@
-//! Luck: a portable stream of chance derived from (seed, revision), and our own shuffle over it.
+//! Luck: a portable stream of chance derived from (seed, moment), and our own shuffle over it.
 //!
-//! There is no generator to store: a decision taken again at the same revision meets the same luck. The
-//! stream, the bounded draw and the shuffle are fixed by known-answer tests, because a game must unfold
-//! the same way on every platform and in every later version.
+//! The moment is the number of decisions that stand. No generator is stored: if a decision is undone and made
+//! again, its luck is the same. Known-answer tests fix the stream, the bounded draw and the shuffle, because a game
+//! must unfold the same way on every platform and in every later version.
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -26,11 +26,12 @@ pub fn shuffle<T>(things: &mut [T], luck: &mut impl Luck) {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Seed(pub [u8; 32]);
 
-/// A text that is no seed.
+/// The text is not a seed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeedError(pub String);
 
-/// Random bytes that are hashed with a seed: a seed that is a short number could be found by trying all of them.
+/// Random bytes that are hashed with a seed. Without them, a seed that is a short number could be found from its
+/// hash by trying all short numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Salt(pub [u8; 16]);
 
@@ -46,24 +47,19 @@ impl Salt {
     /// ```
     pub fn parse(text: &str) -> Option<Salt> {
         let mut bytes = [0; 16];
-        if text.len() != 2 * bytes.len() || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-            return None;
-        }
-        for (byte, at) in bytes.iter_mut().zip((0..).step_by(2)) {
-            *byte = u8::from_str_radix(text.get(at..at + 2)?, 16).ok()?;
-        }
+        hex::decode_to_slice(text, &mut bytes).ok()?;
         Some(Salt(bytes))
     }
 }
 
 impl std::fmt::Display for Salt {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        f.write_str(&hex::encode(self.0))
     }
 }
 
 impl Seed {
-    /// The seed of a number, for games that may be repeated by hand.
+    /// The seed made from a number, for games that people want to repeat by typing it.
     pub fn from_number(number: u64) -> Seed {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&number.to_le_bytes());
@@ -89,14 +85,8 @@ impl Seed {
         {
             return Ok(Seed::from_number(number));
         }
-        let fault = || SeedError(text.to_owned());
-        if text.len() != 64 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-            return Err(fault());
-        }
         let mut bytes = [0; 32];
-        for (byte, at) in bytes.iter_mut().zip((0..64).step_by(2)) {
-            *byte = u8::from_str_radix(&text[at..at + 2], 16).map_err(|_| fault())?;
-        }
+        hex::decode_to_slice(text, &mut bytes).map_err(|_| SeedError(text.to_owned()))?;
         Ok(Seed(bytes))
     }
 
@@ -106,14 +96,14 @@ impl Seed {
         Sha256::digest(self.0).into()
     }
 
-    /// The SHA-256 of a salt and the seed, for a seed that could be guessed.
+    /// The SHA-256 of a salt and the seed, for a seed that is a short number.
     pub fn salted_commitment(&self, salt: &Salt) -> [u8; 32] {
         Sha256::new().chain_update(salt.0).chain_update(self.0).finalize().into()
     }
 
-    /// The luck of one decision.
-    pub fn dice(&self, revision: u64) -> Dice {
-        Dice { seed: *self, revision, stream: None }
+    /// The luck of the decision with this number; 0 is the deal.
+    pub fn dice(&self, moment: u64) -> Dice {
+        Dice { seed: *self, moment, stream: None }
     }
 }
 
@@ -125,41 +115,71 @@ impl std::fmt::Display for Seed {
             let number = low.iter().rev().fold(0u64, |number, byte| number << 8 | u64::from(*byte));
             write!(f, "{number}")
         } else {
-            self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+            f.write_str(&hex::encode(self.0))
         }
     }
 }
 
-/// The luck of one decision: ChaCha8 with the seed as key and the revision as stream, made when first asked
-/// because most decisions need no luck.
+/// The luck of one decision: ChaCha8 with the seed as key and the moment as stream. The stream is made at the
+/// first draw, because most decisions need no luck.
 #[derive(Clone)]
 pub struct Dice {
     seed: Seed,
-    revision: u64,
-    stream: Option<ChaCha8Rng>,
+    moment: u64,
+    stream: Option<Stream>,
+}
+
+/// ChaCha8 with the words that are drawn next.
+#[derive(Clone)]
+struct Stream {
+    source: ChaCha8Rng,
+    words: [u32; Stream::WORDS],
+    drawn: usize,
+}
+
+impl Stream {
+    /// The words of one block of ChaCha8; the shuffle of a hand needs no more.
+    const WORDS: usize = 16;
+
+    fn new(seed: Seed, moment: u64) -> Stream {
+        let mut source = ChaCha8Rng::from_seed(seed.0);
+        source.set_stream(moment);
+        Stream { source, words: [0; Self::WORDS], drawn: Self::WORDS }
+    }
+
+    #[inline(always)]
+    fn word(&mut self) -> u32 {
+        if self.drawn >= Self::WORDS {
+            self.refill();
+        }
+        let word = self.words[self.drawn % Self::WORDS];
+        self.drawn += 1;
+        word
+    }
+
+    #[inline(never)]
+    fn refill(&mut self) {
+        let mut bytes = [0; 4 * Self::WORDS];
+        self.source.fill_bytes(&mut bytes);
+        for (word, bytes) in self.words.iter_mut().zip(bytes.as_chunks().0) {
+            *word = u32::from_le_bytes(*bytes);
+        }
+        self.drawn = 0;
+    }
 }
 
 impl Luck for Dice {
     #[inline]
     fn below(&mut self, n: u32) -> u32 {
-        let stream = self.stream.get_or_insert_with(|| {
-            let mut stream = ChaCha8Rng::from_seed(self.seed.0);
-            stream.set_stream(self.revision);
-            stream
-        });
-        below(n, || stream.next_u32())
-    }
-}
-
-/// Lemire's multiplication, with the rejection that makes it exact.
-#[inline]
-fn below(n: u32, mut draw: impl FnMut() -> u32) -> u32 {
-    let mut product = u64::from(draw()) * u64::from(n);
-    if (product as u32) < n {
-        let reject = n.wrapping_neg() % n.max(1);
-        while (product as u32) < reject {
-            product = u64::from(draw()) * u64::from(n);
+        let stream = self.stream.get_or_insert_with(|| Stream::new(self.seed, self.moment));
+        let mut product = u64::from(stream.word()) * u64::from(n);
+        // Lemire's multiplication, with the rejection that makes it exact.
+        if (product as u32) < n {
+            let reject = n.wrapping_neg() % n.max(1);
+            while (product as u32) < reject {
+                product = u64::from(stream.word()) * u64::from(n);
+            }
         }
+        (product >> 32) as u32
     }
-    (product >> 32) as u32
 }

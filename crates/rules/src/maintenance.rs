@@ -1,16 +1,18 @@
 //! Maintenance (MAINT-1 to MAINT-10).
 
 use crate::play::Play;
+use crate::setup::Few;
 use crate::{Luck, Sink, shuffle};
 use vocab::{
-    CityId, Event, Fact, Gain, Kind, MapTile, MemoryId, Piece, Pile, Place, Pool, Prompt, Round, Seat, Slot,
-    Source, Space,
+    CityId, Fact, Gain, Kind, MapTile, MemoryId, Piece, Pile, Place, Pool, Prompt, Round, Seat, Slot, Source,
+    Space,
 };
 
 impl<L: Luck, S: Sink> Play<'_, L, S> {
-    /// The next step of a seat's personal board; in turn order of the round just ended (INT-10).
+    /// The next step for a seat's personal board; seats follow in the turn order of the round just ended (INT-10).
+    #[inline(never)]
     pub(crate) fn maintain(&mut self, seat: Seat, step: u8) {
-        // Reached before it is done: a step may put a question on top of the stack.
+        // Noted before the step is carried out, because the step may put a question on top of the stack.
         self.emit(Fact::MaintenanceReached { seat, step: step.saturating_add(1) });
         match step {
             _ if self.game.state.is_soloist(seat) => self.pass_maintenance(seat), // SOLO-14
@@ -77,20 +79,11 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
     /// MAINT-5: works are ready again; the eight cards of the slots are the new deck, the hand stays.
     fn clear_board(&mut self, seat: Seat) {
         let board = &self.game.state.boards[seat.index()];
-        let mut cards = [MemoryId::new(0); 9];
-        let mut count = 0;
-        let laid = board.experiences.into_iter().chain(board.stories).flatten();
-        for card in laid.chain(board.deck.as_slice().iter().copied()).take(cards.len()) {
-            cards[count] = card;
-            count += 1;
-        }
+        // A set is in the order of ids: the result of the shuffle must not depend on how the cards were laid.
+        let mut cards = Few::<MemoryId, 9>::new(MemoryId::new(0), board.cards().without(board.hand).iter());
         self.emit(Fact::BoardCleared { seat });
-        // In order of ids before the shuffle: how the cards were laid must not matter.
-        cards[..count].sort_unstable();
-        shuffle(&mut cards[..count], self.luck);
-        for card in &cards[..count] {
-            self.emit(Event::Stacked { pile: Pile::Deck(seat), piece: Piece::Memory(*card) });
-        }
+        shuffle(cards.as_mut(), self.luck);
+        self.stack(Pile::Deck(seat), cards.as_ref().iter().copied().map(Piece::Memory));
     }
 
     /// To the next seat, or on to the main board.
@@ -166,16 +159,9 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
     }
 
     fn shuffle_cities(&mut self) {
-        let mut tiles = [CityId::new(0); 15];
-        let mut count = 0;
-        for city in self.game.state.city_discard.iter().take(tiles.len()) {
-            tiles[count] = city;
-            count += 1;
-        }
+        let mut tiles = Few::<CityId, 15>::new(CityId::new(0), self.game.state.city_discard.iter());
         self.emit(Fact::CitiesGathered);
-        shuffle(&mut tiles[..count], self.luck);
-        for city in &tiles[..count] {
-            self.emit(Event::Stacked { pile: Pile::Cities, piece: Piece::City(*city) });
-        }
+        shuffle(tiles.as_mut(), self.luck);
+        self.stack(Pile::Cities, tiles.as_ref().iter().copied().map(Piece::City));
     }
 }

@@ -13,17 +13,31 @@ pub(crate) struct Purse {
     pub(crate) tracks: ByKind<u8>,
     pub(crate) counters: ByKind<u8>,
     pub(crate) finance: u8,
+    /// Ducats after returning all counters: a higher cost cannot be paid.
+    pub(crate) limit: u16,
 }
 
 impl Purse {
     #[inline(always)]
-    pub(crate) fn of(board: &Board) -> Purse {
-        Purse { ducats: board.ducats, tracks: board.tracks, counters: board.counters, finance: board.finance }
+    pub(crate) fn of(board: &Board, game: &Game) -> Purse {
+        let &Board { ducats, tracks, counters, finance, .. } = board;
+        Purse { ducats, tracks, counters, finance, limit: 0 }.limited(game)
+    }
+
+    #[inline(always)]
+    fn limited(mut self, game: &Game) -> Purse {
+        let returned = sum(&self.counters) * u16::from(game.edition.board.exchange_return);
+        self.limit = self.ducats.saturating_add(returned);
+        self
     }
 
     /// The purse after a reward that comes before the cost (INT-5, INT-15).
     #[inline(always)]
     pub(crate) fn after(mut self, reward: &Resources, game: &Game) -> Purse {
+        // Most spaces of the row give no reward.
+        if *reward == Resources::default() {
+            return self;
+        }
         let board = &game.edition.board;
         self.ducats = self.ducats.saturating_add(reward.ducats.into());
         for kind in 0..3 {
@@ -34,7 +48,7 @@ impl Purse {
             self.ducats = self.ducats.saturating_add(u16::from(beyond) * u16::from(board.full_track_ducats));
         }
         self.finance = self.finance.saturating_add(reward.finance).min(game.finance_max());
-        self
+        self.limited(game)
     }
 }
 
@@ -49,41 +63,39 @@ impl Game {
     /// are lost anyway, then counters, then the fewest exchanges.
     #[inline(always)]
     pub(crate) fn thriftiest(&self, purse: &Purse, cost: &Cost) -> Option<Payment> {
-        let mut pay = Payment::THRIFTIEST;
-        let (mut bought, mut spare) = (0, 0);
-        for kind in 0..3 {
-            let need = cost.points.0[kind];
-            let track = need.min(purse.tracks.0[kind]);
-            let counters = (need - track).min(purse.counters.0[kind]);
-            let buy = need - track - counters;
-            pay.tracks.0[kind] = track;
-            pay.counters.0[kind] = counters + buy;
-            pay.bought.0[kind] = buy;
-            bought += u16::from(buy);
-            spare += u16::from(purse.counters.0[kind] - counters);
-        }
-        let board = &self.edition.board;
-        let needed = u16::from(cost.ducats) + bought * u16::from(board.exchange_buy);
-        let most = purse.ducats.saturating_add(spare * u16::from(board.exchange_return));
-        if needed > most || cost.finance > purse.finance {
+        // Most costs that cannot be paid are too high in ducats, so that is checked first. Finance steps cannot be
+        // replaced by anything (INT-23).
+        if u16::from(cost.ducats) > purse.limit || cost.finance > purse.finance {
             return None;
         }
+        let rates = &self.edition.board;
+        let beyond_tracks = less(&cost.points, &purse.tracks);
+        let bought = less(&beyond_tracks, &purse.counters);
+        let needed = u16::from(cost.ducats) + sum(&bought) * u16::from(rates.exchange_buy);
+        let mut returned = ByKind([0; 3]);
         if needed > purse.ducats {
-            self.return_spares(purse, needed - purse.ducats, &mut pay);
+            let missing = needed - purse.ducats;
+            let spare = sum(&purse.counters) + sum(&bought) - sum(&beyond_tracks);
+            if spare * u16::from(rates.exchange_return) < missing {
+                return None;
+            }
+            let used = less(&beyond_tracks, &bought);
+            returned = self.return_spares(less(&purse.counters, &used), missing);
         }
-        Some(pay)
+        let tracks = less(&cost.points, &beyond_tracks);
+        Some(Payment { tracks, counters: beyond_tracks, bought, returned })
     }
 
-    /// Returns as many spare counters as the missing ducats ask for.
-    #[cold]
-    fn return_spares(&self, purse: &Purse, missing: u16, pay: &mut Payment) {
+    /// As many of the spare counters as bring in the missing ducats.
+    #[inline(always)]
+    fn return_spares(&self, mut spare: ByKind<u8>, missing: u16) -> ByKind<u8> {
         let mut missing = missing.div_ceil(u16::from(self.edition.board.exchange_return.max(1)));
-        for kind in 0..3 {
-            let used = pay.counters.0[kind] - pay.bought.0[kind];
-            let spare = (purse.counters.0[kind] - used).min(missing.min(255) as u8);
-            pay.returned.0[kind] = spare;
-            missing -= u16::from(spare);
+        for number in &mut spare.0 {
+            let returned = missing.min(u16::from(*number));
+            *number = returned as u8;
+            missing -= returned;
         }
+        spare
     }
 
     /// The payment of a cost: as offered if the rules allow it, the thriftiest if nothing is offered.
@@ -136,6 +148,17 @@ impl Game {
         }
         Short { ducats: cost.ducats.into(), has: purse.ducats, points, missing: needed.saturating_sub(has) }
     }
+}
+
+/// Subtracts kind by kind, down to 0.
+#[inline(always)]
+fn less(from: &ByKind<u8>, minus: &ByKind<u8>) -> ByKind<u8> {
+    ByKind([0, 1, 2].map(|kind| from.0[kind].saturating_sub(minus.0[kind])))
+}
+
+#[inline(always)]
+fn sum(points: &ByKind<u8>) -> u16 {
+    points.0.iter().map(|n| u16::from(*n)).sum()
 }
 
 impl<L: Luck, S: Sink> Play<'_, L, S> {

@@ -68,6 +68,7 @@ impl Game {
 }
 
 impl<L: Luck, S: Sink> Play<'_, L, S> {
+    #[inline(never)]
     pub(crate) fn perform(&mut self, seat: Seat, opus: OpusId, pay: Payment) {
         let city = self.begin(seat, Mode::Perform, opus, pay);
         self.emit(Fact::Performed { seat, opus });
@@ -76,6 +77,7 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
         self.finish(seat, opus, city);
     }
 
+    #[inline(never)]
     pub(crate) fn sell(&mut self, seat: Seat, opus: OpusId, pay: Payment) {
         let city = self.begin(seat, Mode::Sell, opus, pay);
         self.emit(Fact::Sold { seat, opus });

@@ -3,7 +3,7 @@
 use crate::{Game, Legal, Luck, Sink};
 use vocab::{Action, Event, Fact, Icon, Prompt, Seat};
 
-/// What the parts of the rules work with: they read the game and emit events, they never write.
+/// What the parts of the rules work with: they read the game and emit events, but never write to the state.
 pub(crate) struct Play<'a, L, S> {
     pub(crate) game: &'a mut Game,
     pub(crate) luck: &'a mut L,
@@ -33,6 +33,8 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
         self.emit(Fact::Asked { prompt });
     }
 
+    // The long arms are functions that are never inlined: the short arms, which are far more common, then save fewer
+    // registers.
     fn act(&mut self, seat: Seat, action: Action) {
         match action {
             Action::Lay { experience, story } => self.lay(seat, experience, story),
@@ -68,7 +70,7 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
         }
     }
 
-    /// Carries on with whatever needs no decision.
+    /// Carries out everything that needs no decision.
     #[inline(always)]
     fn settle(&mut self) {
         while let Some(prompt) = self.game.prompt() {

@@ -1,5 +1,5 @@
-//! A position written by somebody becomes a game, if nothing is wrong with it: an unproven table and a proven one
-//! are two types.
+//! Makes a [`Game`] of a [`Position`] that somebody wrote, if nothing is wrong with it. They are two types, so that
+//! nobody can play a position that was not checked.
 
 use crate::Game;
 use crate::state::{Packed, State};
@@ -40,13 +40,13 @@ pub enum Problem {
         /// The most allowed.
         most: usize,
     },
-    /// One composer on both lines, or a line that should have none or one.
+    /// The same composer on both lines, a line without the composer it needs, or one with a composer it must not have.
     Composer(Option<Composer>),
     /// A part that the movement does not have, or that is given twice.
     Part(Part),
     /// A question that cannot be asked here.
     Prompt(Option<Prompt>),
-    /// A work is turned that is not there.
+    /// An Opus is said to be turned, but it does not lie in front of the player.
     Turned(OpusId),
 }
 

@@ -42,7 +42,7 @@ impl Game {
         purse.after(&self.edition.board.spaces[marker.index()].reward.resources, self)
     }
 
-    /// Why a part cannot be written, whoever pays.
+    /// Why a part cannot be written, apart from its price.
     pub(crate) fn check_empty(&self, part: Part) -> Result<(), Illegal> {
         if self.edition.derived.instrument(part).is_none() {
             return Err(Illegal::NoSuchPart(part));
@@ -98,6 +98,7 @@ pub(crate) fn tiles_for(players: u8, level: Option<Level>) -> u8 {
 }
 
 impl<L: Luck, S: Sink> Play<'_, L, S> {
+    #[inline(never)]
     pub(crate) fn requiem(
         &mut self,
         seat: Seat,
@@ -115,7 +116,8 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
         self.receive(seat, &reward.resources, Source::Instrument(space));
         self.pay(seat, &data.cost, pay); // REQ-5
         self.emit(Fact::TileTaken { seat, line, movement, tile, space }); // INT-21
-        // REQ-6, INT-18: placing the tile is the last step, so it works after its immediate reward is done with.
+        // REQ-6, INT-18: placing the tile is the last step, so the tile works only after its immediate reward has
+        // been carried out.
         self.ask(Prompt::Wake(space));
         self.resolve(seat, &data.immediate, Source::Tile(tile));
         if reward.neutral && self.game.state.boards[seat.index()].neutral {

@@ -15,7 +15,7 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
         }
         self.receive(seat, &effect.resources, source);
         if let Some(per) = effect.per_opus {
-            // TRAV-6: turned or not.
+            // TRAV-6: also works that are turned.
             let works =
                 self.game.state.boards[seat.index()].opera.and(self.game.edition.derived.types[per.kind]);
             self.gain(seat, Gain::Vp, (works.len() as u8).saturating_mul(per.vp), source);

@@ -29,6 +29,9 @@ impl Game {
     /// END-5: VP for a seat's markers in a movement.
     pub fn requiem_vp(&self, seat: Seat, movement: Movement) -> u16 {
         let parts = self.edition.derived.parts[movement];
+        if self.state.parts_of(seat).and(parts).is_empty() {
+            return 0;
+        }
         let markers =
             |line: Line| self.state.written.iter().map(|by| by[line].and(parts).len()).sum::<usize>();
         let (upper, lower) = (markers(Line::Upper), markers(Line::Lower));
@@ -113,7 +116,7 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
         self.emit(Fact::Ended);
     }
 
-    /// However many VP: one fact holds no more than 255.
+    /// Gains VP in portions, because one fact holds no more than 255.
     fn gain_vp(&mut self, seat: Seat, mut vp: u16, source: Source) {
         while vp > 0 {
             let portion = vp.min(u8::MAX.into()) as u8;

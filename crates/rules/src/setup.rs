@@ -5,8 +5,8 @@ use crate::state::Soloist;
 use crate::{Game, Luck, Sink, shuffle};
 use edition::Edition;
 use vocab::{
-    BonusId, Card, CityId, Composer, CourtId, Event, Fact, Gain, Kind, Level, Line, MemoryId, OpusId, Piece,
-    Pile, Round, Rule, Seat, SoloistId, Source,
+    Card, CityId, Composer, CourtId, Event, Fact, Gain, Kind, Level, Line, MemoryId, OpusId, Piece, Pile,
+    Round, Rule, Seat, SoloistId, Source,
 };
 
 /// What is chosen before the game; what is left open is drawn at random.
@@ -75,7 +75,7 @@ impl SetupError {
 }
 
 impl std::fmt::Display for SetupError {
-    /// For programmers; people read the sentence that `texts` makes of it.
+    /// For programmers; `texts` has the sentence for players.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}: {self:?}", self.rule())
     }
@@ -133,12 +133,7 @@ fn check(setup: &Setup) -> Result<(), SetupError> {
 }
 
 impl<L: Luck, S: Sink> Play<'_, L, S> {
-    /// One of a list, at random.
-    fn pick<T: Copy>(&mut self, things: &[T]) -> Option<T> {
-        things.get(self.luck.below(things.len() as u32) as usize).copied()
-    }
-
-    fn stack(&mut self, pile: Pile, pieces: impl IntoIterator<Item = Piece>) {
+    pub(crate) fn stack(&mut self, pile: Pile, pieces: impl IntoIterator<Item = Piece>) {
         for piece in pieces {
             self.emit(Event::Stacked { pile, piece });
         }
@@ -198,28 +193,21 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
     fn deal_period(&mut self, round: Round, players: u8) {
         let out = removed_cards(players);
         let (memories, opera) = self.game.edition.derived.of_period(round);
-        let mut pile = [Card::Opus(OpusId::STARTING); crate::state::Deck::SIZE];
-        let mut count = 0;
-        let mut memories = Few::<MemoryId, 64>::new(MemoryId::new(0), memories.iter());
-        let mut opera = Few::<OpusId, 64>::new(OpusId::STARTING, opera.iter());
+        let mut memories = Few::<MemoryId, 16>::new(MemoryId::new(0), memories.iter());
+        let mut opera = Few::<OpusId, 16>::new(OpusId::STARTING, opera.iter());
         shuffle(memories.as_mut(), self.luck);
         shuffle(opera.as_mut(), self.luck);
         let (boxed_memories, memories) = memories.as_mut().split_at(out);
         let (boxed_opera, opera) = opera.as_mut().split_at(out);
-        let cards = memories.iter().copied().map(Card::Memory).chain(opera.iter().copied().map(Card::Opus));
-        for (place, card) in pile.iter_mut().zip(cards) {
-            *place = card;
-            count += 1;
-        }
-        shuffle(&mut pile[..count], self.luck);
+        let mut pile =
+            Few::<Card, 32>::new(Card::Opus(OpusId::STARTING), memories.iter().copied().map(Card::Memory));
+        pile.extend(opera.iter().copied().map(Card::Opus));
+        shuffle(pile.as_mut(), self.luck);
         self.stack(Pile::Box, boxed_memories.iter().copied().map(Piece::Memory));
         self.stack(Pile::Box, boxed_opera.iter().copied().map(Piece::Opus));
-        self.stack(Pile::Period(round), pile[..count].iter().copied().map(Piece::from));
-        let bonuses = self.game.edition.bonuses.iter().enumerate();
-        let bonuses =
-            bonuses.filter(|(_, bonus)| bonus.period == round).map(|(at, _)| BonusId::new(at as u8));
-        let bonuses = Few::<BonusId, 16>::new(BonusId::new(0), bonuses);
-        let bonus = self.pick(bonuses.as_ref());
+        self.stack(Pile::Period(round), pile.as_ref().iter().copied().map(Piece::from));
+        let bonuses = self.game.edition.derived.bonuses[round.index()];
+        let bonus = bonuses.iter().nth(self.luck.below(bonuses.len() as u32) as usize);
         self.stack(Pile::Bonus, bonus.map(Piece::Bonus));
     }
 
@@ -288,23 +276,25 @@ pub(crate) const fn removed_cards(players: u8) -> usize {
 }
 
 /// A short list in a fixed array, so that dealing allocates nothing.
-struct Few<T, const N: usize>([T; N], usize);
+pub(crate) struct Few<T, const N: usize>([T; N], usize);
 
 impl<T: Copy, const N: usize> Few<T, N> {
-    fn new(filler: T, things: impl Iterator<Item = T>) -> Self {
+    pub(crate) fn new(filler: T, things: impl Iterator<Item = T>) -> Self {
         let mut few = Few([filler; N], 0);
-        for (place, thing) in few.0.iter_mut().zip(things) {
-            *place = thing;
-            few.1 += 1;
-        }
+        few.extend(things);
         few
     }
 
-    fn as_mut(&mut self) -> &mut [T] {
+    fn extend(&mut self, things: impl Iterator<Item = T>) {
+        let (_, free) = self.0.split_at_mut(self.1);
+        self.1 += free.iter_mut().zip(things).map(|(place, thing)| *place = thing).count();
+    }
+
+    pub(crate) fn as_mut(&mut self) -> &mut [T] {
         &mut self.0[..self.1]
     }
 
-    fn as_ref(&self) -> &[T] {
+    pub(crate) fn as_ref(&self) -> &[T] {
         &self.0[..self.1]
     }
 }

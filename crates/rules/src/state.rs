@@ -2,7 +2,7 @@
 
 use vocab::{
     BonusId, ByKind, ByLine, ByMovement, Card, CityId, Composer, CourtId, InstrumentSpace, Level, MapTile,
-    MemoryId, OpusId, Part, Place, Prompt, Round, Score, Seat, Set, Slot, SoloistId, TileId,
+    MemoryId, OpusId, Part, Piece, Place, Prompt, Round, Score, Seat, Set, Slot, SoloistId, TileId,
 };
 
 /// A stack of things in a fixed array: pushed at the bottom, taken from the top.
@@ -48,7 +48,7 @@ impl<T: Copy, const N: usize> Stack<T, N> {
         self.top += u8::from(self.top < self.end);
     }
 
-    /// At the bottom; a full stack takes no more, which no valid game meets.
+    /// Adds at the bottom. A full stack takes no more, which does not happen in a valid game.
     #[inline(always)]
     pub(crate) fn push(&mut self, thing: T) {
         if self.len() == 0 && self.end as usize == N {
@@ -73,6 +73,16 @@ pub(crate) struct Packed(u8);
 impl Packed {
     const MEMORY: u8 = 0x80;
     pub(crate) const FILLER: Packed = Packed(0);
+
+    /// A Memory card or an Opus card; nothing else is in the main deck.
+    #[inline(always)]
+    pub(crate) fn of(piece: Piece) -> Option<Packed> {
+        match piece {
+            Piece::Memory(id) => Some(Packed::from(Card::Memory(id))),
+            Piece::Opus(id) => Some(Packed::from(Card::Opus(id))),
+            Piece::Bonus(_) | Piece::City(_) | Piece::Court(_) | Piece::Soloist(_) => None,
+        }
+    }
 
     #[inline(always)]
     pub(crate) fn card(self) -> Card {
@@ -107,14 +117,20 @@ pub(crate) struct Deck {
 impl Deck {
     pub(crate) const SIZE: usize = 80;
 
+    /// Where a period's pile starts.
+    #[inline(always)]
+    pub(crate) fn start(&self, period: usize) -> u8 {
+        if period == 0 { 0 } else { self.ends[period - 1] }
+    }
+
     /// What is left of a period's pile, top first.
     pub(crate) fn pile(&self, round: Round) -> std::ops::Range<usize> {
-        let start = if round.index() == 0 { 0 } else { self.ends[round.index() - 1] };
+        let start = self.start(round.index());
         start.max(self.next) as usize..self.ends[round.index()].max(self.next) as usize
     }
 }
 
-/// A player's board and what lies before it: to be read, since a game changes only by what is played.
+/// A player's board and what lies before it. It can only be read: a game changes only by what is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Board {
@@ -177,14 +193,15 @@ impl Board {
         Set::from_bits(u64::from(self.markers))
     }
 
-    /// Composer tiles that work (INT-18).
+    /// Composer tiles that work (INT-18). Tiles lie only on spaces whose marker was taken (REQ-6).
     #[inline(always)]
     pub(crate) fn working_tiles(&self) -> impl Iterator<Item = TileId> + use<> {
-        let asleep = self.asleep;
-        self.tiles
-            .into_iter()
-            .enumerate()
-            .filter_map(move |(at, tile)| tile.filter(|_| asleep >> at & 1 == 0))
+        let tiles = self.tiles;
+        self.spaces_without(self.markers | self.asleep).into_iter().filter_map(move |at| tiles[at.index()])
+    }
+
+    fn spaces_without(&self, mask: u8) -> Set<InstrumentSpace> {
+        Set::from_bits(u64::from(!mask) & ((1 << InstrumentSpace::COUNT) - 1))
     }
 
     /// Cards of the round still to be laid: hand and deck, whatever their order.
@@ -250,7 +267,7 @@ impl Prompts {
     }
 }
 
-/// Two stacks are equal if their open questions are; what lies above is forgotten.
+/// Two stacks are equal if their open questions are; the frames above are left over from answered questions.
 impl PartialEq for Prompts {
     fn eq(&self, other: &Self) -> bool {
         self.as_slice() == other.as_slice()

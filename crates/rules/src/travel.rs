@@ -31,6 +31,7 @@ impl Game {
 }
 
 impl<L: Luck, S: Sink> Play<'_, L, S> {
+    #[inline(never)]
     pub(crate) fn travel(&mut self, seat: Seat, to: Place, pay: Payment) {
         let (Ok(cost), Some((tile, gilded))) = (self.game.travel_cost(to), self.game.tile_at(to)) else {
             return;

@@ -52,7 +52,7 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
     /// Draws up to a full hand, as far as the deck goes (TURN-4).
     #[inline(always)]
     pub(crate) fn draw_up(&mut self, seat: Seat) {
-        while self.game.state.boards[seat.index()].hand.len() < HAND {
+        for _ in self.game.state.boards[seat.index()].hand.len()..HAND {
             let Some(card) = self.game.state.boards[seat.index()].deck.peek() else { return };
             self.emit(Event::Drew { seat, card: Piece::Memory(card) });
         }

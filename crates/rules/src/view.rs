@@ -1,4 +1,4 @@
-//! Who may know what (INT-28): positions are built for a viewer, never a truth with holes.
+//! Who may know what (INT-28): a position is built from what its viewer may know.
 
 use crate::Game;
 use crate::state::{Board, State};
@@ -18,7 +18,7 @@ impl Game {
         View { viewer, table: self.lay_out(&Sight { hand: &hand, bonus: &bonus, hidden: &|_| Face::Down }) }
     }
 
-    /// The whole truth.
+    /// Everything, also what is hidden.
     pub fn position(&self) -> Position {
         self.lay_out(&Sight { hand: &|_, piece| piece, bonus: &|_, piece| piece, hidden: &|piece| piece })
     }

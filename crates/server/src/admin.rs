@@ -1,17 +1,17 @@
-//! What whoever runs a server can do while it runs: tables, editions, people, bans, an announcement. Reached through a
-//! socket in the data folder, or with a token; no part of the public API.
+//! The admin API: status, tables, editions, people, bans and the announcement of a running server. It is reached
+//! through a Unix socket in the data folder or with a token, and is not part of the public API.
 
 mod door;
 
 pub use door::{Door, SOCKET, with_token};
 
-use crate::api::extract::{Asked, Body};
+use crate::api::extract::{ApiJson, ApiQuery};
 use crate::api::me;
+use crate::api_error::ApiError;
 use crate::config::Net;
-use crate::fault::Fault;
-use crate::hall::{Hall, Notice};
 use crate::observe;
-use crate::sitting::{Ask, written};
+use crate::table_actor::{TableRequest, encode};
+use crate::table_registry::{Notice, TableRegistry};
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::routing::{delete, get, post};
@@ -20,20 +20,20 @@ use edition::Edition;
 use protocol::admin::{
     Announcement, Ban, EditionEntry, NewBan, PersonEntry, Removed, ServerStatus, TableEntry,
 };
-use protocol::{News, Status};
+use protocol::{ServerMessage, Status};
 use serde::Deserialize;
 use store::{BanRow, PlayerKey, TableFacts};
 
-/// The most entries of a list, and how many if nothing is said.
-const MOST: u32 = 10_000;
-const USUAL: u32 = 100;
+/// The maximum and the default length of a list.
+const MAX_ENTRIES: u32 = 10_000;
+const DEFAULT_ENTRIES: u32 = 100;
 /// The longest announcement and the longest reason for a ban, in characters.
 const LONGEST_TEXT: usize = 500;
-/// The longest ban that ends, in seconds: ten years.
+/// The longest ban with an end, in seconds: ten years.
 const LONGEST_BAN: u64 = 10 * 366 * 24 * 60 * 60;
 
-/// Everything under `/api/admin`, for whoever has got here.
-pub fn router(hall: Hall) -> Router {
+/// The routes under `/api/admin`. Authorization is up to the caller.
+pub fn router(registry: TableRegistry) -> Router {
     Router::new()
         .route("/api/admin/status", get(status))
         .route("/api/admin/tables", get(tables))
@@ -46,28 +46,28 @@ pub fn router(hall: Hall) -> Router {
         .route("/api/admin/people/{key}/revoke", post(revoke))
         .route("/api/admin/bans", get(bans).post(ban).delete(unban))
         .route("/api/admin/announcement", post(announce).delete(withdraw))
-        .method_not_allowed_fallback(|| async { Fault::NoMethod })
-        .with_state(hall)
+        .method_not_allowed_fallback(|| async { ApiError::NoMethod })
+        .with_state(registry)
 }
 
-async fn status(State(hall): State<Hall>) -> Result<Json<ServerStatus>, Fault> {
-    let counts = hall.store().counts().await?;
+async fn status(State(registry): State<TableRegistry>) -> Result<Json<ServerStatus>, ApiError> {
+    let counts = registry.store().counts().await?;
     Ok(Json(ServerStatus {
         version: env!("CARGO_PKG_VERSION").to_owned(),
-        since: hall.started(),
+        since: registry.started(),
         tables: counted(counts.tables),
-        tables_in_memory: hall.tables_in_memory() as u64,
+        tables_in_memory: registry.tables_in_memory() as u64,
         tables_aside: counted(counts.aside),
         people: counted(counts.people),
-        sockets: hall.present().into(),
-        bans: hall.bans().list().len() as u64,
-        store_bytes: hall.store().disk_bytes(),
-        free_bytes: free_bytes(hall.store().folder()),
-        announcement: hall.announcement().map(|text| text.to_string()),
+        sockets: registry.open_sockets().into(),
+        bans: registry.bans().list().len() as u64,
+        store_bytes: registry.store().disk_bytes(),
+        free_bytes: free_bytes(registry.store().folder()),
+        announcement: registry.announcement().map(|text| text.to_string()),
     }))
 }
 
-/// How many bytes are free on the disk of a folder, for whoever is not root.
+/// The bytes on a folder's disk that are available to users other than root.
 #[cfg(unix)]
 fn free_bytes(folder: &std::path::Path) -> Option<u64> {
     let disk = rustix::fs::statvfs(folder).ok()?;
@@ -79,48 +79,41 @@ fn free_bytes(_: &std::path::Path) -> Option<u64> {
     None
 }
 
-/// Which tables.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Which {
+struct TablesQuery {
     status: Option<Status>,
     address: Option<String>,
     limit: Option<u32>,
 }
 
 async fn tables(
-    State(hall): State<Hall>,
-    Asked(which): Asked<Which>,
-) -> Result<Json<Vec<TableEntry>>, Fault> {
-    let status = which.status.map(|status| match status {
-        Status::Waiting => store::Status::Waiting,
-        Status::Playing => store::Status::Playing,
-        Status::Over => store::Status::Over,
-    });
-    let address = match &which.address {
-        Some(text) => Some(text.parse().map(crate::limits::household).map_err(|_| Fault::Net)?),
+    State(registry): State<TableRegistry>,
+    ApiQuery(query): ApiQuery<TablesQuery>,
+) -> Result<Json<Vec<TableEntry>>, ApiError> {
+    let address = match &query.address {
+        Some(text) => Some(text.parse().map(crate::limits::household).map_err(|_| ApiError::Net)?),
         None => None,
     };
-    let limit = which.limit.unwrap_or(USUAL).min(MOST);
-    let tables = hall.store().table_facts(status, address.as_deref(), limit).await?;
-    Ok(Json(tables.into_iter().map(|table| entry(&hall, table)).collect()))
+    let limit = query.limit.unwrap_or(DEFAULT_ENTRIES).min(MAX_ENTRIES);
+    let tables = registry.store().table_facts(query.status, address.as_deref(), limit).await?;
+    Ok(Json(tables.into_iter().map(|table| entry(&registry, table)).collect()))
 }
 
-async fn table(State(hall): State<Hall>, Path(id): Path<String>) -> Result<Json<TableEntry>, Fault> {
-    let table = hall.store().facts_of_table(&id).await?.ok_or(Fault::NoTable)?;
-    Ok(Json(entry(&hall, table)))
+async fn table(
+    State(registry): State<TableRegistry>,
+    Path(id): Path<String>,
+) -> Result<Json<TableEntry>, ApiError> {
+    let table = registry.store().facts_of_table(&id).await?.ok_or(ApiError::NoTable)?;
+    Ok(Json(entry(&registry, table)))
 }
 
-fn entry(hall: &Hall, table: TableFacts) -> TableEntry {
+fn entry(registry: &TableRegistry, table: TableFacts) -> TableEntry {
     TableEntry {
-        in_memory: hall.known(&table.id).is_some(),
+        in_memory: registry.running_mailbox(&table.id).is_some(),
         in_log: observe::short(&table.id),
         id: table.id,
-        status: match table.status {
-            store::Status::Waiting => Status::Waiting,
-            store::Status::Playing => Status::Playing,
-            store::Status::Over => Status::Over,
-        },
+        status: table.status,
         made: table.created,
         ended: table.ended,
         made_from: table.made_from,
@@ -133,34 +126,40 @@ fn entry(hall: &Hall, table: TableFacts) -> TableEntry {
     }
 }
 
-async fn delete_table(State(hall): State<Hall>, Path(id): Path<String>) -> Result<Json<Removed>, Fault> {
-    remove(&hall, &id).await?;
+async fn delete_table(
+    State(registry): State<TableRegistry>,
+    Path(id): Path<String>,
+) -> Result<Json<Removed>, ApiError> {
+    remove(&registry, &id).await?;
     Ok(Json(Removed { tables: 1 }))
 }
 
-/// Removes a table, whatever it does just now. One that cannot come into memory is removed from the store alone.
-async fn remove(hall: &Hall, id: &str) -> Result<(), Fault> {
-    let gone = hall.ask(id, Ask::Remove).await;
-    if gone.is_err() && !hall.store().delete_table_named(id).await? {
-        return Err(Fault::NoTable);
+/// Removes a table, whatever its state. One that cannot be loaded is removed from the store only.
+async fn remove(registry: &TableRegistry, id: &str) -> Result<(), ApiError> {
+    let gone = registry.request(id, TableRequest::Remove).await;
+    if gone.is_err() && !registry.store().delete_table_named(id).await? {
+        return Err(ApiError::NoTable);
     }
     tracing::info!(target: "admin", table = observe::short(id), "table deleted");
     Ok(())
 }
 
-async fn restore_table(State(hall): State<Hall>, Path(id): Path<String>) -> Result<StatusCode, Fault> {
-    hall.store().facts_of_table(&id).await?.ok_or(Fault::NoTable)?;
-    if !hall.store().bring_back(&id).await? {
-        return Err(Fault::NotAside);
+async fn restore_table(
+    State(registry): State<TableRegistry>,
+    Path(id): Path<String>,
+) -> Result<StatusCode, ApiError> {
+    registry.store().facts_of_table(&id).await?.ok_or(ApiError::NoTable)?;
+    if !registry.store().bring_back(&id).await? {
+        return Err(ApiError::NotQuarantined);
     }
-    hall.forgive(&id);
+    registry.reset_panics(&id);
     tracing::info!(target: "admin", table = observe::short(&id), "table brought back");
     Ok(StatusCode::NO_CONTENT)
 }
 
-async fn editions(State(hall): State<Hall>) -> Result<Json<Vec<EditionEntry>>, Fault> {
-    let editions = hall.store().edition_facts().await?.into_iter().map(|edition| EditionEntry {
-        hash: edition.hash.iter().map(|byte| format!("{byte:02x}")).collect(),
+async fn editions(State(registry): State<TableRegistry>) -> Result<Json<Vec<EditionEntry>>, ApiError> {
+    let editions = registry.store().edition_facts().await?.into_iter().map(|edition| EditionEntry {
+        hash: hex::encode(edition.hash),
         brought: edition.brought,
         brought_from: edition.brought_from,
         bytes: counted(edition.bytes),
@@ -169,7 +168,6 @@ async fn editions(State(hall): State<Hall>) -> Result<Json<Vec<EditionEntry>>, F
     Ok(Json(editions.collect()))
 }
 
-/// Whether tables go along with their edition.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct WithTables {
@@ -178,41 +176,40 @@ struct WithTables {
 }
 
 async fn delete_edition(
-    State(hall): State<Hall>,
+    State(registry): State<TableRegistry>,
     Path(hash): Path<String>,
-    Asked(asked): Asked<WithTables>,
-) -> Result<Json<Removed>, Fault> {
-    let key = Edition::read_hash(&hash).ok_or(Fault::NoEdition)?;
-    let tables = hall.store().tables_of_edition(&key).await?;
+    ApiQuery(asked): ApiQuery<WithTables>,
+) -> Result<Json<Removed>, ApiError> {
+    let key = Edition::read_hash(&hash).ok_or(ApiError::NoEdition)?;
+    let tables = registry.store().tables_of_edition(&key).await?;
     if !tables.is_empty() && !asked.with_tables {
-        return Err(Fault::EditionInUse(tables.len()));
+        return Err(ApiError::EditionInUse(tables.len()));
     }
     for table in &tables {
-        match remove(&hall, table).await {
-            Ok(()) | Err(Fault::NoTable) => {}
-            Err(fault) => return Err(fault),
+        match remove(&registry, table).await {
+            Ok(()) | Err(ApiError::NoTable) => {}
+            Err(error) => return Err(error),
         }
     }
-    if !hall.store().delete_edition(&key).await? {
-        return Err(Fault::NoEdition);
+    if !registry.store().delete_edition(&key).await? {
+        return Err(ApiError::NoEdition);
     }
-    hall.editions().forget(&key);
+    registry.editions().forget(&key);
     tracing::info!(target: "admin", edition = hash, tables = tables.len(), "edition deleted");
     Ok(Json(Removed { tables: tables.len() as u64 }))
 }
 
-/// How many.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct HowMany {
+struct PeopleQuery {
     limit: Option<u32>,
 }
 
 async fn people(
-    State(hall): State<Hall>,
-    Asked(asked): Asked<HowMany>,
-) -> Result<Json<Vec<PersonEntry>>, Fault> {
-    let people = hall.store().people(asked.limit.unwrap_or(USUAL).min(MOST)).await?;
+    State(registry): State<TableRegistry>,
+    ApiQuery(asked): ApiQuery<PeopleQuery>,
+) -> Result<Json<Vec<PersonEntry>>, ApiError> {
+    let people = registry.store().people(asked.limit.unwrap_or(DEFAULT_ENTRIES).min(MAX_ENTRIES)).await?;
     let people = people.into_iter().map(|person| PersonEntry {
         key: person.key,
         name: person.name,
@@ -225,59 +222,70 @@ async fn people(
     Ok(Json(people.collect()))
 }
 
-/// Somebody by their number in an address.
-async fn person(hall: &Hall, key: &str) -> Result<PlayerKey, Fault> {
-    let key = key.parse().map_err(|_| Fault::NoPerson)?;
-    if hall.store().has_player(key).await? { Ok(key) } else { Err(Fault::NoPerson) }
+/// Parses the key of an existing person from a path.
+async fn person(registry: &TableRegistry, key: &str) -> Result<PlayerKey, ApiError> {
+    let key = key.parse().map_err(|_| ApiError::NoPerson)?;
+    if registry.store().has_player(key).await? { Ok(key) } else { Err(ApiError::NoPerson) }
 }
 
-async fn delete_person(State(hall): State<Hall>, Path(key): Path<String>) -> Result<StatusCode, Fault> {
-    let player = person(&hall, &key).await?;
-    me::forget(&hall, player).await?;
-    hall.notify(Notice::Revoked(player));
+async fn delete_person(
+    State(registry): State<TableRegistry>,
+    Path(key): Path<String>,
+) -> Result<StatusCode, ApiError> {
+    let player = person(&registry, &key).await?;
+    me::delete_player(&registry, player).await?;
+    registry.notify(Notice::Revoked(player));
     tracing::info!(target: "admin", player, "person deleted");
     Ok(StatusCode::NO_CONTENT)
 }
 
-async fn revoke(State(hall): State<Hall>, Path(key): Path<String>) -> Result<StatusCode, Fault> {
-    let player = person(&hall, &key).await?;
-    hall.store().revoke(player).await?;
-    hall.notify(Notice::Revoked(player));
+async fn revoke(
+    State(registry): State<TableRegistry>,
+    Path(key): Path<String>,
+) -> Result<StatusCode, ApiError> {
+    let player = person(&registry, &key).await?;
+    registry.store().revoke(player).await?;
+    registry.notify(Notice::Revoked(player));
     tracing::info!(target: "admin", player, "sessions revoked");
     Ok(StatusCode::NO_CONTENT)
 }
 
-async fn bans(State(hall): State<Hall>) -> Json<Vec<Ban>> {
-    Json(hall.bans().list().into_iter().map(shown).collect())
+async fn bans(State(registry): State<TableRegistry>) -> Json<Vec<Ban>> {
+    Json(registry.bans().list().into_iter().map(shown).collect())
 }
 
-async fn ban(State(hall): State<Hall>, Body(new): Body<NewBan>) -> Result<Json<Ban>, Fault> {
-    let net = new.net.parse::<Net>().map_err(|_| Fault::Net)?.household();
+async fn ban(
+    State(registry): State<TableRegistry>,
+    ApiJson(new): ApiJson<NewBan>,
+) -> Result<Json<Ban>, ApiError> {
+    let net = new.net.parse::<Net>().map_err(|_| ApiError::Net)?.household();
     let made = crate::now();
     let until = match new.seconds {
         Some(seconds @ 1..=LONGEST_BAN) => Some(made + counted_ms(seconds)),
-        Some(_) => return Err(Fault::Option("seconds", "1..316224000")),
+        Some(_) => return Err(ApiError::Option("seconds", "1..316224000")),
         None => None,
     };
     let reason = text(&new.reason)?;
     let row = BanRow { net: net.to_string(), made, until, reason };
-    hall.bans().add(hall.store(), net, row.clone()).await?;
-    hall.notify(Notice::Banned);
+    registry.bans().add(registry.store(), net, row.clone()).await?;
+    registry.notify(Notice::Banned);
     tracing::info!(target: "admin", %net, "banned");
     Ok(Json(shown(row)))
 }
 
-/// Which ban.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct WhichBan {
+struct BanQuery {
     net: String,
 }
 
-async fn unban(State(hall): State<Hall>, Asked(asked): Asked<WhichBan>) -> Result<StatusCode, Fault> {
-    let net = asked.net.parse::<Net>().map_err(|_| Fault::Net)?.household();
-    if !hall.bans().lift(hall.store(), &net.to_string()).await? {
-        return Err(Fault::NoBan);
+async fn unban(
+    State(registry): State<TableRegistry>,
+    ApiQuery(asked): ApiQuery<BanQuery>,
+) -> Result<StatusCode, ApiError> {
+    let net = asked.net.parse::<Net>().map_err(|_| ApiError::Net)?.household();
+    if !registry.bans().lift(registry.store(), &net.to_string()).await? {
+        return Err(ApiError::NoBan);
     }
     tracing::info!(target: "admin", %net, "ban lifted");
     Ok(StatusCode::NO_CONTENT)
@@ -287,31 +295,34 @@ fn shown(BanRow { net, made, until, reason }: BanRow) -> Ban {
     Ban { net, made, until, reason }
 }
 
-async fn announce(State(hall): State<Hall>, Body(new): Body<Announcement>) -> Result<StatusCode, Fault> {
+async fn announce(
+    State(registry): State<TableRegistry>,
+    ApiJson(new): ApiJson<Announcement>,
+) -> Result<StatusCode, ApiError> {
     let text = text(&new.text)?;
     if text.is_empty() {
-        return Err(Fault::Text);
+        return Err(ApiError::Text);
     }
-    set_announcement(&hall, Some(text)).await
+    set_announcement(&registry, Some(text)).await
 }
 
-async fn withdraw(State(hall): State<Hall>) -> Result<StatusCode, Fault> {
-    set_announcement(&hall, None).await
+async fn withdraw(State(registry): State<TableRegistry>) -> Result<StatusCode, ApiError> {
+    set_announcement(&registry, None).await
 }
 
-async fn set_announcement(hall: &Hall, text: Option<String>) -> Result<StatusCode, Fault> {
-    hall.store().set_announcement(text.as_deref()).await?;
-    hall.set_announcement(text.as_deref());
-    hall.notify(Notice::Announced(written(&News::Announced { text: text.unwrap_or_default() })));
+async fn set_announcement(registry: &TableRegistry, text: Option<String>) -> Result<StatusCode, ApiError> {
+    registry.store().set_announcement(text.as_deref()).await?;
+    registry.set_announcement(text.as_deref());
+    registry.notify(Notice::Announced(encode(&ServerMessage::Announced { text: text.unwrap_or_default() })));
     tracing::info!(target: "admin", "announced");
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// A text of whoever runs the server: trimmed, not too long, no control characters but new lines.
-fn text(text: &str) -> Result<String, Fault> {
+/// Checks a text of the operator: trimmed, not too long, no control characters but new lines.
+fn text(text: &str) -> Result<String, ApiError> {
     let text = text.trim();
     if text.chars().count() > LONGEST_TEXT || text.chars().any(|c| c.is_control() && c != '\n') {
-        return Err(Fault::Text);
+        return Err(ApiError::Text);
     }
     Ok(text.to_owned())
 }

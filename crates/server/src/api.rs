@@ -1,4 +1,4 @@
-//! The HTTP side: everything but play itself. The API document is made of these functions and of `protocol`.
+//! The HTTP API: its routes, its OpenAPI document, and what its handlers share.
 
 pub mod extract;
 mod lobby;
@@ -6,11 +6,12 @@ pub mod me;
 mod seats;
 mod tables;
 
+use crate::api_error::ApiError;
 use crate::client_address::Client;
-use crate::fault::Fault;
-use crate::hall::{Hall, House};
 use crate::identity::{self, Secret, Who};
-use crate::limits::{Limits, household, keep_pace};
+use crate::limits::{Limits, household, limit_requests};
+use crate::table_config::TableConfig;
+use crate::table_registry::TableRegistry;
 use crate::{device, limits};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, FromRef, Request, State};
@@ -28,24 +29,24 @@ use utoipa::openapi::{ContentBuilder, Ref, RefOr, ResponseBuilder, ServerBuilder
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use extract::{Asked, Body, Named};
+use extract::{ApiJson, ApiPath, ApiQuery};
 
-/// What the handlers share.
+/// The state of the handlers.
 #[derive(Clone)]
-pub struct Desk {
+pub struct ApiState {
     /// The tables.
-    pub hall: Hall,
-    /// How much anybody may ask.
+    pub registry: TableRegistry,
+    /// The request limits.
     pub limits: Arc<Limits>,
 }
 
-impl FromRef<Desk> for Hall {
-    fn from_ref(desk: &Desk) -> Hall {
-        desk.hall.clone()
+impl FromRef<ApiState> for TableRegistry {
+    fn from_ref(state: &ApiState) -> TableRegistry {
+        state.registry.clone()
     }
 }
 
-/// The head of the document.
+/// The OpenAPI document without its paths.
 #[derive(OpenApi)]
 #[openapi(
     info(
@@ -53,16 +54,16 @@ impl FromRef<Desk> for Hall {
         description = include_str!("api/description.md"),
         license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0")
     ),
-    components(schemas(protocol::News, protocol::Wish, Problem)),
+    components(schemas(protocol::ServerMessage, protocol::ClientMessage, Problem)),
     security((), ("cookie" = []), ("token" = [])),
-    modifiers(&Keys)
+    modifiers(&SecuritySchemes)
 )]
 struct Document;
 
-/// How somebody shows who they are.
-struct Keys;
+/// The ways in which a client identifies itself.
+struct SecuritySchemes;
 
-impl utoipa::Modify for Keys {
+impl utoipa::Modify for SecuritySchemes {
     fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
         use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
         let components = document.components.get_or_insert_default();
@@ -73,10 +74,10 @@ impl utoipa::Modify for Keys {
     }
 }
 
-/// Everything that can be answered instead of what was asked for.
-pub struct Faults;
+/// The error responses, which are the same for all requests.
+pub struct ErrorResponses;
 
-impl utoipa::IntoResponses for Faults {
+impl utoipa::IntoResponses for ErrorResponses {
     fn responses() -> BTreeMap<String, RefOr<utoipa::openapi::Response>> {
         let problem = || ContentBuilder::new().schema(Some(Ref::from_schema_name("Problem"))).build();
         let codes = ["400", "401", "403", "404", "405", "409", "413", "415", "421", "422", "429", "503"];
@@ -89,9 +90,9 @@ impl utoipa::IntoResponses for Faults {
     }
 }
 
-/// Everything under `/api`.
-pub fn router(desk: Desk, edition_bytes: usize) -> Router {
-    let (router, mut document) = OpenApiRouter::<Desk>::with_openapi(Document::openapi())
+/// All routes under `/api`.
+pub fn router(state: ApiState, edition_bytes: usize) -> Router {
+    let (router, mut document) = OpenApiRouter::<ApiState>::with_openapi(Document::openapi())
         .routes(routes!(tables::create))
         .routes(routes!(tables::info, tables::delete))
         .routes(routes!(lobby::lobby))
@@ -119,8 +120,8 @@ pub fn router(desk: Desk, edition_bytes: usize) -> Router {
         .routes(routes!(me::edition))
         .routes(routes!(health))
         .split_for_parts();
-    document.servers = Some(servers(desk.hall.house()));
-    // Links between items of the code are none in the document.
+    document.servers = Some(servers(state.registry.config()));
+    // The document does not have the links of the code's documentation.
     let document = document.to_json().unwrap_or_default().replace("[`", "`").replace("`]", "`");
     let document: Arc<str> = document.into();
     let document = move || async move {
@@ -128,34 +129,33 @@ pub fn router(desk: Desk, edition_bytes: usize) -> Router {
     };
     router
         .route("/api/openapi.json", get(document))
-        .route("/api/{*unknown}", axum::routing::any(|| async { Fault::NoAddress }))
-        .method_not_allowed_fallback(|| async { Fault::NoMethod })
-        .layer(from_fn_with_state(desk.clone(), gate))
-        .layer(from_fn_with_state(desk.limits.clone(), keep_pace))
-        .with_state(desk)
+        .route("/api/{*unknown}", axum::routing::any(|| async { ApiError::NoAddress }))
+        .method_not_allowed_fallback(|| async { ApiError::NoMethod })
+        .layer(from_fn_with_state(state.clone(), gate))
+        .layer(from_fn_with_state(state.limits.clone(), limit_requests))
+        .with_state(state)
 }
 
-/// Where the addresses of the document are found: below the public address if there is one, else below the path on the
-/// server that the document came from.
-fn servers(house: &House) -> Vec<utoipa::openapi::Server> {
-    let base = house.base_path.trim_end_matches('/');
+/// The base addresses in the document: the public address, if there is one, and the path on this server.
+fn servers(config: &TableConfig) -> Vec<utoipa::openapi::Server> {
+    let base = config.base_path.trim_end_matches('/');
     let path = if base.is_empty() { "/" } else { base };
-    let public = house.public_url.as_deref().map(|url| url.trim_end_matches('/'));
+    let public = config.public_url.as_deref().map(|url| url.trim_end_matches('/'));
     public.into_iter().chain([path]).map(|url| ServerBuilder::new().url(url).build()).collect()
 }
 
-/// What changes something comes from the page itself, and calls itself JSON: a form of another page cannot.
-async fn gate(State(desk): State<Desk>, request: Request, next: Next) -> Response {
+/// Refuses requests that change something and come from another site or are not JSON, as a form of another site could send.
+async fn gate(State(state): State<ApiState>, request: Request, next: Next) -> Response {
     let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    if !reads && !identity::same_site(request.headers(), desk.hall.house().public_url.as_deref()) {
-        return Fault::ForeignSite.into_response();
+    if !reads && !identity::same_site(request.headers(), state.registry.config().public_url.as_deref()) {
+        return ApiError::ForeignSite.into_response();
     }
     if !reads && request.headers().get(CONTENT_TYPE).is_some_and(|kind| !is_json(kind)) {
-        return Fault::NotJson.into_response();
+        return ApiError::NotJson.into_response();
     }
     let mut response = next.run(request).await;
     if response.headers().contains_key(SET_COOKIE) && response.status() == StatusCode::UNAUTHORIZED {
-        identity::forget(response.headers_mut(), &desk.hall.house().base_path);
+        identity::forget(response.headers_mut(), &state.registry.config().base_path);
     }
     response
 }
@@ -164,27 +164,32 @@ fn is_json(kind: &HeaderValue) -> bool {
     kind.to_str().is_ok_and(|kind| kind.to_ascii_lowercase().starts_with("application/json"))
 }
 
-/// Whether the server can do its work: something is written before it says so.
+/// Whether the server works: it writes to its store before it answers.
 #[utoipa::path(get, path = "/api/health", tag = "server",
-    responses((status = 200, description = "It can.", body = String, content_type = "text/plain"), Faults))]
-async fn health(State(hall): State<Hall>) -> Result<&'static str, Fault> {
-    if hall.health().check(hall.store()).await { Ok("ok") } else { Err(Fault::Store) }
+    responses((status = 200, description = "It can.", body = String, content_type = "text/plain"), ErrorResponses))]
+async fn health(State(registry): State<TableRegistry>) -> Result<&'static str, ApiError> {
+    if registry.health().check(registry.store()).await { Ok("ok") } else { Err(ApiError::Store) }
 }
 
-/// Somebody with a new cookie, if they had none.
-pub struct Welcomed {
-    /// Who.
+/// A known player, with a new cookie if they were unknown before.
+pub struct SignedIn {
+    /// The player.
     pub player: PlayerRow,
     cookie: Option<HeaderValue>,
 }
 
-impl Welcomed {
-    /// Whoever asks; a stranger becomes somebody.
-    pub async fn new(hall: &Hall, who: Who, name: &str, client: Client) -> Result<Welcomed, Fault> {
+impl SignedIn {
+    /// The player who sends a request. An unknown one is added to the store.
+    pub async fn new(
+        registry: &TableRegistry,
+        who: Who,
+        name: &str,
+        client: Client,
+    ) -> Result<SignedIn, ApiError> {
         if let Some(player) = who.0 {
-            return Ok(Welcomed { player, cookie: None });
+            return Ok(SignedIn { player, cookie: None });
         }
-        let limits = &hall.house().limits;
+        let limits = &registry.config().limits;
         limits.person(client.address)?;
         let secret = Secret::new()?;
         let new = NewPlayer {
@@ -194,14 +199,14 @@ impl Welcomed {
             at: crate::now(),
             from: Some(household(client.address)),
         };
-        let key = hall.store().welcome(new, limits.most_people()).await?;
-        let key = key.ok_or(Fault::TooManyPeople(limits.most_people()))?;
-        let cookie = hall.signer().cookie(&secret, &hall.house().base_path, client.https);
+        let key = registry.store().welcome(new, limits.most_people()).await?;
+        let key = key.ok_or(ApiError::TooManyPeople(limits.most_people()))?;
+        let cookie = registry.signer().cookie(&secret, &registry.config().base_path, client.https);
         let player = PlayerRow { key, name: name.to_owned(), webhook: None, account: false };
-        Ok(Welcomed { player, cookie: Some(cookie) })
+        Ok(SignedIn { player, cookie: Some(cookie) })
     }
 
-    /// An answer with the cookie.
+    /// Adds the cookie to a response.
     pub fn with(self, answer: impl IntoResponse) -> Response {
         let mut response = answer.into_response();
         if let Some(cookie) = self.cookie {
@@ -210,9 +215,9 @@ impl Welcomed {
         response
     }
 
-    /// As the table knows them.
-    pub fn person(&self, client: Client, headers: &HeaderMap) -> crate::sitting::Person {
-        crate::sitting::Person {
+    /// The player as a table needs them.
+    pub fn person(&self, client: Client, headers: &HeaderMap) -> crate::table_actor::Person {
+        crate::table_actor::Person {
             key: self.player.key,
             account: self.player.account,
             device: device::name(headers),

@@ -1,9 +1,9 @@
-//! Addresses and networks that are not answered: kept in the store, asked in memory for every request.
+//! Banned addresses and networks: kept in the store, and checked in memory for every request.
 
+use crate::api_error::ApiError;
 use crate::client_address::Client;
 use crate::config::Net;
-use crate::fault::Fault;
-use crate::hall::Hall;
+use crate::table_registry::TableRegistry;
 use axum::extract::{Request, State};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -11,19 +11,19 @@ use std::net::IpAddr;
 use std::sync::{PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 use store::{BanRow, Store, StoreError};
 
-/// Every ban there is.
+/// All bans.
 pub struct Bans(RwLock<Vec<(Net, BanRow)>>);
 
 impl Bans {
-    /// Those of the store. One that cannot be read bans nobody, and is told in the log.
+    /// Loads the bans from the store. One that cannot be parsed is logged and has no effect.
     ///
     /// # Errors
-    /// What the store says.
+    /// The store fails.
     pub async fn load(store: &Store) -> Result<Bans, StoreError> {
         let read = |row: BanRow| match row.net.parse::<Net>() {
             Ok(net) => Some((net, row)),
             Err(error) => {
-                tracing::error!(net = %row.net, %error, "ban");
+                tracing::error!(net = %row.net, %error, "a ban in the store cannot be parsed");
                 None
             }
         };
@@ -35,20 +35,20 @@ impl Bans {
         let bans = self.read();
         !bans.is_empty() && {
             let now = crate::now();
-            bans.iter().any(|(net, row)| is_on(row, now) && net.contains(address))
+            bans.iter().any(|(net, row)| is_active(row, now) && net.contains(address))
         }
     }
 
-    /// Those that are on, the oldest first.
+    /// The active bans, the oldest first.
     pub fn list(&self) -> Vec<BanRow> {
         let now = crate::now();
-        self.read().iter().map(|(_, row)| row).filter(|row| is_on(row, now)).cloned().collect()
+        self.read().iter().map(|(_, row)| row).filter(|row| is_active(row, now)).cloned().collect()
     }
 
-    /// Keeps a ban, also in the store.
+    /// Adds a ban, or replaces the one of the same network.
     ///
     /// # Errors
-    /// What the store says.
+    /// The store fails.
     pub async fn add(&self, store: &Store, net: Net, row: BanRow) -> Result<(), StoreError> {
         store.put_ban(&row).await?;
         let mut bans = self.write();
@@ -57,10 +57,10 @@ impl Bans {
         Ok(())
     }
 
-    /// Lifts a ban. Says whether it was on.
+    /// Lifts a ban; false if there is none.
     ///
     /// # Errors
-    /// What the store says.
+    /// The store fails.
     pub async fn lift(&self, store: &Store, net: &str) -> Result<bool, StoreError> {
         store.delete_ban(net).await?;
         let mut bans = self.write();
@@ -69,15 +69,19 @@ impl Bans {
         Ok(bans.len() < before)
     }
 
-    /// Forgets those that are over.
+    /// Removes expired bans.
     ///
     /// # Errors
-    /// What the store says.
+    /// The store fails.
     pub async fn sweep(&self, store: &Store) -> Result<(), StoreError> {
         let now = crate::now();
-        let over: Vec<String> =
-            self.read().iter().filter(|(_, row)| !is_on(row, now)).map(|(_, row)| row.net.clone()).collect();
-        for net in over {
+        let expired: Vec<String> = self
+            .read()
+            .iter()
+            .filter(|(_, row)| !is_active(row, now))
+            .map(|(_, row)| row.net.clone())
+            .collect();
+        for net in expired {
             self.lift(store, &net).await?;
         }
         Ok(())
@@ -92,19 +96,19 @@ impl Bans {
     }
 }
 
-fn is_on(row: &BanRow, now: i64) -> bool {
+fn is_active(row: &BanRow, now: i64) -> bool {
     row.until.is_none_or(|until| until > now)
 }
 
-/// The middleware that answers whoever is banned before anything else is done.
+/// The middleware that refuses requests from banned addresses.
 pub async fn refuse_banned(
-    State(hall): State<Hall>,
+    State(registry): State<TableRegistry>,
     client: Client,
     request: Request,
     next: Next,
 ) -> Response {
-    if hall.bans().covers(client.address) {
-        return Fault::Banned.into_response();
+    if registry.bans().covers(client.address) {
+        return ApiError::Banned.into_response();
     }
     next.run(request).await
 }

@@ -1,23 +1,23 @@
-//! Taking an address, so that one that cannot be had is told apart before anything runs.
+//! Binds the listening socket, and says why an address cannot be used.
 
 use std::io;
 use tokio::net::{TcpListener, lookup_host};
 
-/// Why an address cannot be had.
+/// Why an address cannot be used.
 #[derive(Debug)]
 pub enum BindError {
     /// Another program listens on this port.
     Taken,
-    /// This port is for privileged programs.
+    /// The port is reserved for privileged programs.
     Denied,
-    /// The host is no address of this machine, or no address at all.
+    /// The host cannot be resolved, or is not an address of this machine.
     Host,
-    /// Anything else that the system says.
+    /// Any other error of the system.
     Other(io::Error),
 }
 
-/// Takes a port of a host: a name, or an address of version 4 or 6, the latter with or without brackets.
-/// Port 0 is any that is free.
+/// Listens on a port of a host: a name, or an IPv4 or IPv6 address, the latter with or without brackets.
+/// Port 0 stands for any free port.
 pub async fn bind(host: &str, port: u16) -> Result<TcpListener, BindError> {
     let plain = host.strip_prefix('[').and_then(|host| host.strip_suffix(']')).unwrap_or(host);
     let mut failed = BindError::Host;

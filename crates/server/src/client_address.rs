@@ -1,4 +1,5 @@
-//! Who asks, and whether in the open: the other end of the connection, or whom a trusted proxy asks for.
+//! Finds the address of the client, and whether it uses HTTPS, from the connection or from what a trusted proxy
+//! reports.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
@@ -9,48 +10,49 @@ use axum::http::{HeaderMap, HeaderName, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use crate::api_error::ApiError;
 use crate::config::{Config, Net};
-use crate::fault::Fault;
 use crate::hosts::{self, Hosts};
 
 const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 const FORWARDED_PROTO: HeaderName = HeaderName::from_static("x-forwarded-proto");
 
-/// Who asks. Handlers take it as an argument; [`locate`] finds it out for every request.
+/// The client of a request. Handlers take it as an argument; [`locate`] determines it for every request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Client {
-    /// The address; `0.0.0.0` if there is none, in tests.
+    /// The address; `0.0.0.0` in tests that call a router without a connection.
     pub address: IpAddr,
-    /// Whether what is said is secret on its way.
+    /// Whether the client uses HTTPS, with this server or with the proxy in front of it.
     pub https: bool,
-    /// Whether it is somebody of the house: on this machine or a trusted proxy, asking for nobody else.
+    /// Whether the request was made on this machine or by a trusted proxy itself, and not forwarded for another client.
     pub inside: bool,
 }
 
 impl Client {
-    const NOBODY: Client = Client { address: IpAddr::V4(Ipv4Addr::UNSPECIFIED), https: false, inside: false };
+    const UNKNOWN: Client =
+        Client { address: IpAddr::V4(Ipv4Addr::UNSPECIFIED), https: false, inside: false };
 }
 
 impl<S: Sync> FromRequestParts<S> for Client {
     type Rejection = std::convert::Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Self::Rejection> {
-        Ok(parts.extensions.get().copied().unwrap_or(Client::NOBODY))
+        Ok(parts.extensions.get().copied().unwrap_or(Client::UNKNOWN))
     }
 }
 
-/// Whom the server believes.
+/// What the settings say about proxies, TLS and host names.
 #[derive(Clone)]
 pub struct Trust {
     proxies: Arc<[Net]>,
     https: bool,
-    /// The host of a public address that begins with https.
+    /// The host of the public URL, if that is an https URL.
     public: Option<Arc<str>>,
     hosts: Arc<Hosts>,
 }
 
 impl Trust {
-    /// The proxies of the settings; TLS of its own makes everything secret.
+    /// Reads the settings.
     pub fn new(config: &Config) -> Self {
         let public = config.public_url.as_deref().filter(|url| url.starts_with("https://"));
         Trust {
@@ -61,13 +63,13 @@ impl Trust {
         }
     }
 
-    /// Whether what this address says about others is believed.
+    /// Whether an address is a trusted proxy, whose `X-Forwarded-*` and `Forwarded` headers are used.
     pub fn believes(&self, address: IpAddr) -> bool {
         self.proxies.iter().any(|net| net.contains(address))
     }
 
-    /// Whether the server may be asked under the name that a request says. With TLS of its own the certificate decides,
-    /// and behind a proxy the proxy.
+    /// Whether the `Host` header of a request names this server. It is not checked with TLS, where the certificate
+    /// guarantees the name, nor behind a trusted proxy, which checks it.
     fn knows_host(&self, peer: IpAddr, headers: &HeaderMap) -> bool {
         let Some(host) = headers.get(header::HOST) else { return true };
         self.https
@@ -75,7 +77,8 @@ impl Trust {
             || host.to_str().is_ok_and(|host| self.hosts.knows(host))
     }
 
-    /// Whether a request is for the public address, which is secret on its way up to whoever passed it on.
+    /// Whether a request names the host of an https public URL: then the client used HTTPS up to the proxy that
+    /// forwarded it.
     fn is_public(&self, headers: &HeaderMap) -> bool {
         let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
         self.public.as_deref().zip(host).is_some_and(|(public, host)| public.eq_ignore_ascii_case(host))
@@ -83,21 +86,21 @@ impl Trust {
 
     fn client(&self, peer: IpAddr, headers: &HeaderMap) -> Client {
         let peer = peer.to_canonical();
-        let house = |address: IpAddr| address.is_loopback() || self.believes(address);
+        let local = |address: IpAddr| address.is_loopback() || self.believes(address);
         if !self.believes(peer) {
-            // A proxy nobody told us of would make the whole world a neighbour.
-            let alone = !headers.contains_key(FORWARDED_FOR) && !headers.contains_key(header::FORWARDED);
+            // Without this check, a local proxy missing from the settings would make every client look local.
+            let direct = !headers.contains_key(FORWARDED_FOR) && !headers.contains_key(header::FORWARDED);
             let https = self.https || self.is_public(headers);
-            return Client { address: peer, https, inside: alone && house(peer) };
+            return Client { address: peer, https, inside: direct && local(peer) };
         }
-        let address = self.first_stranger(peer, &forwarded_for(headers));
+        let address = self.last_untrusted(peer, &forwarded_for(headers));
         let https = self.https || is_https(headers) || self.is_public(headers);
-        Client { address, https, inside: house(address) }
+        Client { address, https, inside: local(address) }
     }
 
-    /// The list grows to the right, and only what a trusted proxy added is true: so from the right to the first
-    /// address that is none of them.
-    fn first_stranger(&self, peer: IpAddr, list: &[String]) -> IpAddr {
+    /// Each proxy appends to the list on the right, and only entries added by trusted proxies can be relied on: the
+    /// client is the rightmost address that is not a trusted proxy.
+    fn last_untrusted(&self, peer: IpAddr, list: &[String]) -> IpAddr {
         let mut last = peer;
         for item in list.iter().rev() {
             match address(item) {
@@ -110,12 +113,12 @@ impl Trust {
     }
 }
 
-/// The middleware that finds the [`Client`] of a request.
+/// The middleware that adds the [`Client`] to a request, and refuses unknown host names.
 pub async fn locate(State(trust): State<Trust>, mut request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| peer.ip());
     if let Some(peer) = peer {
         if !trust.knows_host(peer, request.headers()) {
-            return Fault::Host.into_response();
+            return ApiError::Host.into_response();
         }
         let client = trust.client(peer, request.headers());
         request.extensions_mut().insert(client);
@@ -123,7 +126,7 @@ pub async fn locate(State(trust): State<Trust>, mut request: Request, next: Next
     next.run(request).await
 }
 
-/// Whom proxies ask for, the nearest last: `X-Forwarded-For`, or without it `Forwarded`.
+/// The forwarded addresses, the nearest last: from `X-Forwarded-For`, or without it from `Forwarded`.
 fn forwarded_for(headers: &HeaderMap) -> Vec<String> {
     let plain = items(headers, FORWARDED_FOR);
     if plain.is_empty() { parameters(headers, "for") } else { plain }
@@ -151,11 +154,11 @@ fn parameters(headers: &HeaderMap, name: &str) -> Vec<String> {
     items(headers, header::FORWARDED).into_iter().map(of_element).collect()
 }
 
-/// An address, with or without a port, in version 6 with or without brackets.
+/// Parses an address with or without a port; an IPv6 address may have brackets.
 fn address(text: &str) -> Option<IpAddr> {
     let bare = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).unwrap_or(text);
-    let alone = bare.parse().ok();
-    alone
+    let without_port = bare.parse().ok();
+    without_port
         .or_else(|| text.parse().ok().map(|with_port: SocketAddr| with_port.ip()))
         .map(|ip| ip.to_canonical())
 }
@@ -178,21 +181,21 @@ mod tests {
     }
 
     #[test]
-    fn a_stranger_is_not_believed() {
-        let lie = [(FORWARDED_FOR, "192.0.2.9"), (FORWARDED_PROTO, "https")];
-        let client = client(&["10.0.0.0/8"], "192.0.2.1", &lie);
+    fn forwarding_headers_of_untrusted_addresses_are_ignored() {
+        let forged = [(FORWARDED_FOR, "192.0.2.9"), (FORWARDED_PROTO, "https")];
+        let client = client(&["10.0.0.0/8"], "192.0.2.1", &forged);
         assert_eq!(client, Client { address: "192.0.2.1".parse().unwrap(), https: false, inside: false });
     }
 
     #[test]
-    fn a_trusted_proxy_says_for_whom_it_asks() {
+    fn a_trusted_proxy_reports_the_client() {
         let told = [(FORWARDED_FOR, "192.0.2.9"), (FORWARDED_PROTO, "https")];
         let client = client(&["127.0.0.1"], "::ffff:127.0.0.1", &told);
         assert_eq!(client, Client { address: "192.0.2.9".parse().unwrap(), https: true, inside: false });
     }
 
     #[test]
-    fn what_a_client_wrote_itself_is_left_of_what_is_true() {
+    fn entries_forged_by_the_client_are_ignored() {
         let trusted = ["127.0.0.1", "10.0.0.0/8"];
         assert_eq!(
             seen(&trusted, "127.0.0.1", &[(FORWARDED_FOR, "1.1.1.1, 192.0.2.9, 10.0.0.2")]),
@@ -214,11 +217,11 @@ mod tests {
     }
 
     #[test]
-    fn only_who_asks_for_nobody_else_is_of_the_house() {
+    fn only_direct_local_requests_are_inside() {
         assert!(client(&[], "127.0.0.1", &[]).inside && client(&["10.0.0.5"], "10.0.0.5", &[]).inside);
         assert!(
             !client(&[], "127.0.0.1", &[(FORWARDED_FOR, "192.0.2.9")]).inside,
-            "a proxy nobody told us of"
+            "a proxy that is not in the settings"
         );
         assert!(!client(&["127.0.0.1"], "127.0.0.1", &[(FORWARDED_FOR, "192.0.2.9")]).inside);
         assert!(!client(&[], "192.0.2.1", &[]).inside);

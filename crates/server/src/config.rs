@@ -1,4 +1,4 @@
-//! What the one who runs a server decides.
+//! The settings of a server.
 
 use std::net::{AddrParseError, IpAddr};
 use std::num::NonZeroU32;
@@ -10,56 +10,61 @@ use ipnet::{IpNet, Ipv6Net};
 pub use protocol::http::NewTables;
 use store::Durability;
 
+use crate::page_files::PageFiles;
+
 /// All settings of a server. The defaults suit a small public server.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Config {
+    /// The files of the page.
+    pub page: PageFiles,
     /// The folder of the store.
     pub data: PathBuf,
     /// When a step counts as stored.
     pub durability: Durability,
-    /// Where people find the server, such as `https://example.org/lacrimosa`; without it links are relative to
-    /// what a request says, and a webhook gets a path alone.
+    /// The public URL of the server, such as `https://example.org/lacrimosa`. Without it links are made from the `Host`
+    /// header, and webhooks contain only a path.
     pub public_url: Option<String>,
-    /// Where others on the same network find the server, if it was found out; for the links that a page makes which
-    /// was opened by `localhost`.
+    /// The server's URL in the local network, if it could be determined. A page opened as `localhost` uses it in the
+    /// links that it shows.
     pub network_url: Option<String>,
     /// The path under which everything is served: empty, or such as `/lacrimosa`.
     pub base_path: BasePath,
-    /// Names under which the server answers, besides that of the public address, addresses and names at home; `*` is any.
+    /// Host names that are accepted besides that of the public URL, IP addresses and local names; `*` accepts all.
     pub allowed_hosts: Vec<String>,
-    /// Proxies that are believed when they say whom they ask for.
+    /// Proxies whose forwarding headers are used.
     pub trusted_proxies: Vec<Net>,
-    /// The certificate, if the server itself speaks TLS.
+    /// The certificate, if the server itself uses TLS.
     pub tls: Option<Tls>,
-    /// What an address, a socket or a request may use.
+    /// Rate limits, sizes and timeouts.
     pub limits: Quotas,
-    /// After how long without anybody at it a table leaves the memory.
+    /// How long a table without connections stays in memory.
     pub idle: Duration,
-    /// How long what a bot did stays before the next thing happens, if somebody looks.
+    /// The pause after a bot's action, if somebody is watching.
     pub bot_pause: Duration,
-    /// How many unfinished tables may be played by bots alone.
+    /// How many unfinished tables may have only bots.
     pub bot_tables: BotTables,
-    /// How long a person for whom a bot stands in has to answer whether the game may go back; then their bot says no.
+    /// How long a player whose seat a bot has taken over may take to answer an undo request; then the answer is no.
     pub answer_time: Duration,
-    /// Who is told outside that it is somebody's turn.
+    /// Which webhooks are allowed.
     pub webhooks: WebhookPolicy,
-    /// Who may make tables.
+    /// Who may create tables.
     pub new_tables: NewTables,
-    /// The word that whoever makes a table must know, where [`NewTables::Word`] asks for one.
+    /// The table word, which a person must know to create a table with [`NewTables::Word`].
     pub table_word: Option<String>,
-    /// The secret that opens `/api/admin` for those who are elsewhere; without it they find nothing there.
+    /// The token for `/api/admin` over the network; without it `/api/admin` does not exist there.
     pub admin_token: Option<String>,
-    /// How long finished games are kept; none for ever.
+    /// How long finished games are kept; `None`: for ever.
     pub keep_finished: Option<Duration>,
-    /// How long tables are kept on which no game began; none for ever.
+    /// How long tables are kept on which no game has begun; `None`: for ever.
     pub keep_waiting: Option<Duration>,
-    /// The word that opens `/metrics` for those who are elsewhere.
+    /// The token for `/metrics` over the network.
     pub metrics_token: Option<String>,
 }
 
 impl Default for Config {
     fn default() -> Self {
         Config {
+            page: PageFiles::default(),
             data: PathBuf::from("data"),
             durability: Durability::Full,
             public_url: None,
@@ -84,40 +89,41 @@ impl Default for Config {
     }
 }
 
-/// What an address, a socket, a person or a request may use.
+/// Rate limits, sizes and timeouts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Quotas {
-    /// Requests of one address in a minute, on average.
+    /// Requests of one address per minute, on average.
     pub requests_per_minute: NonZeroU32,
-    /// Requests of one address at once.
+    /// Requests of one address in one burst.
     pub request_burst: NonZeroU32,
-    /// Messages of one socket in a second, on average.
+    /// Messages of one socket per second, on average.
     pub messages_per_second: NonZeroU32,
-    /// Messages of one socket at once.
+    /// Messages of one socket in one burst.
     pub message_burst: NonZeroU32,
-    /// New tables of one address in an hour.
+    /// New tables of one address per hour.
     pub tables_per_hour: NonZeroU32,
-    /// The most seats one person may hold in games that are not over.
+    /// The most seats that one person may hold in unfinished games.
     pub games_per_person: u32,
-    /// New accounts of one address in an hour.
+    /// New accounts of one address per hour.
     pub accounts_per_hour: NonZeroU32,
-    /// New people of one address in an hour: browsers without a cookie that sit down or make a table.
+    /// New people of one address per hour: browsers without a cookie that take a seat or create a table.
     pub people_per_hour: NonZeroU32,
-    /// The most people and accounts in all.
+    /// The most people and accounts in total.
     pub people: u32,
-    /// The most connections in all.
+    /// The most connections in total.
     pub connections: u32,
-    /// The most connections of one address; a trusted proxy may have all.
+    /// The most connections of one address; a trusted proxy is not limited by it.
     pub connections_per_address: u32,
     /// The most bytes of a request's body.
     pub body_bytes: usize,
-    /// The most bytes of an edition that is brought.
+    /// The most bytes of an uploaded edition.
     pub edition_bytes: usize,
-    /// How long the head of a request may take; also how long a connection may be silent between two.
+    /// How long a client may take to send the head of a request; also how long a connection may be idle between
+    /// requests.
     pub header_time: Duration,
-    /// How long a request may take from its head to the head of its answer.
+    /// How long a request may take from its head to the head of the response.
     pub request_time: Duration,
-    /// How long an answer may wait for whoever asked to read on.
+    /// How long a write may wait for a client that does not read.
     pub write_time: Duration,
 }
 
@@ -145,14 +151,14 @@ impl Default for Quotas {
     }
 }
 
-/// How many unfinished tables may be played by bots alone: they cost their maker nothing, and the server much.
+/// How many unfinished tables may have only bots: they use much CPU time without any person playing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BotTables {
-    /// Of one person.
+    /// Created by one person.
     pub per_person: u32,
-    /// Made from one address.
+    /// Created from one address.
     pub per_address: u32,
-    /// In all.
+    /// In total.
     pub in_all: u32,
 }
 
@@ -165,44 +171,44 @@ impl Default for BotTables {
 /// The files of a certificate, both in PEM.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tls {
-    /// The certificate and those between it and the root.
+    /// The certificate chain.
     pub certificate: PathBuf,
     /// Its private key.
     pub key: PathBuf,
 }
 
-/// Who is told outside that it is somebody's turn.
+/// To which addresses webhooks may be sent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WebhookPolicy {
-    /// Nobody.
+    /// Webhooks are switched off.
     Off,
-    /// Whoever has a public address.
+    /// Public addresses only.
     Public,
-    /// Addresses of private networks, too: anybody who plays can then send a message to a neighbour of the server.
+    /// Private networks, too: then any player can make the server send a request into its own network.
     Any,
 }
 
-/// How the log is written.
+/// The format of the log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LogFormat {
-    /// For people.
+    /// Readable text.
     Text,
-    /// For programs, an object in each line.
+    /// One JSON object per line.
     Json,
 }
 
-/// A path under which everything is served. It begins with a slash and does not end with one, or is empty.
+/// The path under which everything is served: empty, or with a slash at its beginning and none at its end.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct BasePath(String);
 
 impl BasePath {
-    /// The path, to be put before one that begins with a slash.
+    /// The path; a path that begins with a slash can be appended to it.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 }
 
-/// The text is no path of plain letters, digits, `-`, `_`, `.` and `~`.
+/// The text is not a path of ASCII letters, digits, `-`, `_`, `.` and `~`.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("a path such as /lacrimosa is expected")]
 pub struct NoPath;
@@ -235,13 +241,13 @@ impl std::fmt::Display for BasePath {
 pub struct Net(IpNet);
 
 impl Net {
-    /// Whether an address is one of it.
+    /// Whether the network contains an address.
     pub fn contains(&self, address: IpAddr) -> bool {
         self.0.contains(&address.to_canonical())
     }
 
-    /// The network as it is kept: without what its mask hides, and instead of one address of version 6 its /64, which is
-    /// one household.
+    /// The network in its stored form: with the host bits cleared, and an IPv6 address widened to its /64, which
+    /// usually belongs to one household.
     pub fn household(self) -> Net {
         let net = match self.0 {
             IpNet::V6(net) if net.prefix_len() > 64 => Ipv6Net::new(net.addr(), 64).map_or(self.0, IpNet::V6),
@@ -252,7 +258,7 @@ impl Net {
 }
 
 impl std::fmt::Display for Net {
-    /// One address is written without its mask.
+    /// Writes a single address without its prefix length.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         if self.0.prefix_len() == self.0.max_prefix_len() { self.0.addr().fmt(f) } else { self.0.fmt(f) }
     }
@@ -275,7 +281,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_net_is_an_address_or_many() {
+    fn a_net_is_an_address_or_a_network() {
         let has = |net: &str, address: &str| net.parse::<Net>().unwrap().contains(address.parse().unwrap());
         assert!(has("10.0.0.0/8", "10.1.2.3") && !has("10.0.0.0/8", "11.1.2.3"));
         assert!(has("127.0.0.1", "::ffff:127.0.0.1") && !has("127.0.0.1", "127.0.0.2"));
@@ -286,7 +292,7 @@ mod tests {
     }
 
     #[test]
-    fn a_net_that_is_banned_has_one_form() {
+    fn a_banned_net_has_one_form() {
         for (text, kept) in [
             ("192.0.2.1", "192.0.2.1"),
             ("10.1.2.3/8", "10.0.0.0/8"),

@@ -1,9 +1,10 @@
-//! What somebody uses, in two words that they recognise: `Firefox, Android`.
+//! Names a device by its browser and system, such as `Firefox, Android`.
 
 use axum::http::HeaderMap;
 use axum::http::header::USER_AGENT;
 
-/// Words of a `User-Agent` and what is called so. Many claim to be Chrome or Safari, too: the first that fits is meant.
+/// Words of a `User-Agent` and the names they stand for. Most browsers also claim to be Chrome or Safari, so the first
+/// match counts.
 const BROWSERS: [(&str, &str); 6] = [
     ("Firefox/", "Firefox"),
     ("Edg/", "Edge"),
@@ -22,7 +23,7 @@ const SYSTEMS: [(&str, &str); 7] = [
     ("Linux", "Linux"),
 ];
 
-/// The device that sends a request; empty if it does not say anything we know.
+/// The name of the device that sends a request; empty if the `User-Agent` is unknown.
 pub fn name(headers: &HeaderMap) -> String {
     let agent = headers.get(USER_AGENT).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let first = |words: &[(&str, &'static str)]| {

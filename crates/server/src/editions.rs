@@ -1,7 +1,7 @@
-//! Editions that people bring. They are checked off the async threads and few at a time, kept in the store under a key
-//! that covers every word of them, and in memory only once a table needs them: there they stay (decision 10).
+//! Editions that players upload. They are checked on blocking threads, a few at a time, and stored under a hash of
+//! their files. An edition is loaded when a table first needs it, and then stays in memory (decision 10).
 
-use crate::fault::Fault;
+use crate::api_error::ApiError;
 use edition::Edition;
 use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, HashMap};
@@ -10,24 +10,24 @@ use store::{EditionRoom, Hash, NewEdition, Store};
 use texts::{Lang, faults};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-/// So many are read at once; more would slow everybody else down.
+/// How many editions are parsed at once; more would slow the server down.
 const AT_ONCE: usize = 2;
-/// So many wait for that; whoever comes then is told to come later.
+/// How many uploads may wait for that; further ones are refused as busy.
 const WAITING: usize = 8;
-/// So many faults are told: whoever brings an edition has tools that tell all.
-const MOST_FAULTS: usize = 5;
-/// The most editions in memory for new tables. What tables need that are there already may be some more.
-const MOST_FOR_NEW: usize = 400;
-const MOST_IN_MEMORY: usize = 500;
-/// What the store keeps.
+/// How many faults a response lists; `lacrimosa edition check` lists all of them.
+const MAX_FAULTS: usize = 5;
+/// The most editions in memory for new tables. Existing tables may load some more, up to `MAX_IN_MEMORY`.
+const MAX_FOR_NEW: usize = 400;
+const MAX_IN_MEMORY: usize = 500;
+/// How many editions the store keeps: unused ones of one address, all, and the bytes of all.
 const ROOM: EditionRoom = EditionRoom { share: 10, most: 2000, bytes: 256 * 1024 * 1024 };
 
 /// What an edition is needed for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum For {
-    /// A table that is just made.
+    /// A table that is being created.
     NewTable,
-    /// A table that is there.
+    /// An existing table.
     Table,
 }
 
@@ -39,36 +39,36 @@ pub struct Editions {
 }
 
 impl Editions {
-    /// Those of a store; none is in memory.
+    /// The editions of a store; none is loaded yet.
     pub fn new(store: Store) -> Editions {
         Editions { store, loaded: RwLock::default(), reading: Gate::new(AT_ONCE, WAITING) }
     }
 
-    /// An edition by its key: of a release the hash, of one that was brought what [`Editions::bring`] said.
+    /// Finds an edition by its key: the hash of a released one, or the key that [`Editions::bring`] returned.
     ///
     /// # Errors
-    /// There is none, or there are too many in memory.
-    pub async fn find(&self, key: &Hash, why: For) -> Result<&'static Edition, Fault> {
+    /// There is no such edition, or too many are in memory.
+    pub async fn find(&self, key: &Hash, why: For) -> Result<&'static Edition, ApiError> {
         if let Some(known) = Edition::released(key).or_else(|| self.loaded(key)) {
             return Ok(known);
         }
-        let files = self.store.edition(key).await?.ok_or(Fault::NoEdition)?;
-        let most = if why == For::NewTable { MOST_FOR_NEW } else { MOST_IN_MEMORY };
+        let files = self.store.edition(key).await?.ok_or(ApiError::NoEdition)?;
+        let most = if why == For::NewTable { MAX_FOR_NEW } else { MAX_IN_MEMORY };
         if self.loaded.read().unwrap_or_else(PoisonError::into_inner).len() >= most {
-            return Err(Fault::EditionsInMemory);
+            return Err(ApiError::EditionsInMemory);
         }
         let permit = self.reading.pass().await?;
-        let edition = off_the_async_threads(permit, move || {
+        let edition = run_blocking(permit, move || {
             let files: Vec<(String, String)> = serde_json::from_str(&files).ok()?;
             read(&files).ok()
         });
-        // What was valid once may be refused by a later program.
-        let edition = edition.await?.ok_or(Fault::NoEdition)?;
+        // A stored edition may be invalid under the checks of a later version.
+        let edition = edition.await?.ok_or(ApiError::NoEdition)?;
         let mut loaded = self.loaded.write().unwrap_or_else(PoisonError::into_inner);
         Ok(loaded.entry(*key).or_insert_with(|| edition.leak()))
     }
 
-    /// One that is in the store no longer: no new table can have it.
+    /// Forgets an edition that was deleted from the store, so that no new table can use it.
     pub fn forget(&self, key: &Hash) {
         self.loaded.write().unwrap_or_else(PoisonError::into_inner).remove(key);
     }
@@ -77,51 +77,52 @@ impl Editions {
         self.loaded.read().unwrap_or_else(PoisonError::into_inner).get(key).copied()
     }
 
-    /// Keeps an edition that somebody brings, and says its key. `may` is asked before anything that costs much.
+    /// Checks and stores an uploaded edition and returns its key. `may` checks the rate limit; it is called only for an
+    /// edition that is not stored yet, before the expensive check.
     ///
     /// # Errors
-    /// Its faults, that there is no room, or that too many bring one just now.
+    /// The edition has faults, the store has no room for it, or too many uploads are running.
     pub async fn bring(
         &self,
         files: BTreeMap<String, String>,
         from: String,
-        may: impl FnOnce() -> Result<(), Fault>,
-    ) -> Result<Hash, Fault> {
+        may: impl FnOnce() -> Result<(), ApiError>,
+    ) -> Result<Hash, ApiError> {
         let files: Vec<(String, String)> = files.into_iter().collect();
-        let json = serde_json::to_string(&files).map_err(|_| Fault::Store)?;
+        let json = serde_json::to_string(&files).map_err(|_| ApiError::Store)?;
         let key: Hash = Sha256::digest(&json).into();
         if self.store.keeps_edition(&key, crate::now()).await? {
             return Ok(key);
         }
         may()?;
         let permit = self.reading.try_pass().await?;
-        let checked = off_the_async_threads(permit, move || {
-            let edition = read(&files).map_err(|faults| Fault::Edition(told(&faults)))?;
-            // Ours, word for word: nothing to keep.
+        let checked = run_blocking(permit, move || {
+            let edition = read(&files).map_err(|faults| ApiError::Edition(list(&faults)))?;
+            // The files of a released edition are built in and need not be stored.
             let ours = Edition::released_files(&edition.hash).is_some_and(|ours| {
                 let mut ours = ours.map(|(name, text)| (name.to_owned(), text.to_owned()));
                 ours.sort();
                 ours[..] == files[..]
             });
-            Ok::<_, Fault>(ours.then_some(edition.hash))
+            Ok::<_, ApiError>(ours.then_some(edition.hash))
         });
         if let Some(ours) = checked.await?? {
             return Ok(ours);
         }
         let edition = NewEdition { key, files: json, from, at: crate::now() };
-        if self.store.put_edition(edition, ROOM).await? { Ok(key) } else { Err(Fault::TooManyEditions) }
+        if self.store.put_edition(edition, ROOM).await? { Ok(key) } else { Err(ApiError::TooManyEditions) }
     }
 
-    /// The files of an edition by its key.
+    /// The files of an edition.
     ///
     /// # Errors
-    /// There is none.
-    pub async fn files(&self, key: &Hash) -> Result<BTreeMap<String, String>, Fault> {
+    /// There is no such edition.
+    pub async fn files(&self, key: &Hash) -> Result<BTreeMap<String, String>, ApiError> {
         if let Some(files) = Edition::released_files(key) {
             return Ok(files.into_iter().map(|(name, text)| (name.to_owned(), text.to_owned())).collect());
         }
-        let files = self.store.edition(key).await?.ok_or(Fault::NoEdition)?;
-        let files: Vec<(String, String)> = serde_json::from_str(&files).map_err(|_| Fault::Store)?;
+        let files = self.store.edition(key).await?.ok_or(ApiError::NoEdition)?;
+        let files: Vec<(String, String)> = serde_json::from_str(&files).map_err(|_| ApiError::Store)?;
         Ok(files.into_iter().collect())
     }
 }
@@ -131,35 +132,36 @@ fn read(files: &[(String, String)]) -> Result<Edition, Vec<edition::Fault>> {
     Edition::from_files(&texts)
 }
 
-/// The first faults, as people read them.
-fn told(all: &[edition::Fault]) -> String {
-    let line = |fault: &edition::Fault| {
-        format!("{}:{}: {}", fault.file, fault.line, faults::edition(Lang::En, fault))
+/// The first faults as text.
+fn list(all: &[edition::Fault]) -> String {
+    let line = |error: &edition::Fault| {
+        format!("{}:{}: {}", error.file, error.line, faults::edition(Lang::En, error))
     };
-    let mut lines: Vec<String> = all.iter().take(MOST_FAULTS).map(line).collect();
-    if all.len() > MOST_FAULTS {
+    let mut lines: Vec<String> = all.iter().take(MAX_FAULTS).map(line).collect();
+    if all.len() > MAX_FAULTS {
         lines.push("…".to_owned());
     }
     lines.join(" ")
 }
 
-/// Work that takes long. The permit is kept until it is done, also if nobody waits for it any more.
-async fn off_the_async_threads<T: Send + 'static>(
+/// Runs slow work on a blocking thread, which keeps the permit until the work is done, even if the request is
+/// cancelled.
+async fn run_blocking<T: Send + 'static>(
     permit: OwnedSemaphorePermit,
     work: impl FnOnce() -> T + Send + 'static,
-) -> Result<T, Fault> {
+) -> Result<T, ApiError> {
     let work = tokio::task::spawn_blocking(move || {
         let done = work();
         drop(permit);
         done
     });
     work.await.map_err(|error| {
-        tracing::error!(%error, "edition");
-        Fault::Store
+        tracing::error!(%error, "checking an edition panicked");
+        ApiError::Store
     })
 }
 
-/// So many work at once, so many wait.
+/// Limits how many tasks run at once and how many wait for that.
 struct Gate {
     working: Arc<Semaphore>,
     waiting: Semaphore,
@@ -170,15 +172,15 @@ impl Gate {
         Gate { working: Arc::new(Semaphore::new(at_once)), waiting: Semaphore::new(waiting) }
     }
 
-    /// A place at work, after a while; none if too many wait for it.
-    async fn try_pass(&self) -> Result<OwnedSemaphorePermit, Fault> {
-        let _waiting = self.waiting.try_acquire().map_err(|_| Fault::Busy)?;
+    /// Waits for a permit; refuses if too many are waiting.
+    async fn try_pass(&self) -> Result<OwnedSemaphorePermit, ApiError> {
+        let _waiting = self.waiting.try_acquire().map_err(|_| ApiError::Busy)?;
         self.pass().await
     }
 
-    /// A place at work, however many wait for it.
-    async fn pass(&self) -> Result<OwnedSemaphorePermit, Fault> {
-        self.working.clone().acquire_owned().await.map_err(|_| Fault::Busy)
+    /// Waits for a permit, however many are waiting.
+    async fn pass(&self) -> Result<OwnedSemaphorePermit, ApiError> {
+        self.working.clone().acquire_owned().await.map_err(|_| ApiError::Busy)
     }
 }
 
@@ -187,7 +189,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn whoever_comes_when_too_many_wait_is_told_to_come_later() {
+    async fn a_request_is_refused_as_busy_when_too_many_wait() {
         let gate = Arc::new(Gate::new(1, 2));
         let working = gate.try_pass().await.unwrap();
         let wait = || {
@@ -198,7 +200,7 @@ mod tests {
         while gate.waiting.available_permits() > 0 {
             tokio::task::yield_now().await;
         }
-        assert_eq!(gate.try_pass().await.map(drop), Err(Fault::Busy));
+        assert_eq!(gate.try_pass().await.map(drop), Err(ApiError::Busy));
         drop(working);
         for waited in waiting {
             assert_eq!(waited.await.unwrap(), Ok(()));

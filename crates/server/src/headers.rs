@@ -1,4 +1,4 @@
-//! What is said about every answer, and the kinds of files.
+//! The security and caching headers of responses, and the content types of files.
 
 use axum::extract::Request;
 use axum::http::header::{
@@ -10,15 +10,15 @@ use axum::response::Response;
 
 use crate::client_address::Client;
 
-/// The page loads from its own server and nowhere else; `wasm-unsafe-eval` is what WebAssembly needs. A socket to
-/// the same host is `'self'`, too. Styles come from files; where the page places something, it does so through the
-/// style object of the element, which needs no permission.
+/// The page loads only from its own server; WebAssembly needs `wasm-unsafe-eval`. `'self'` includes a WebSocket to the
+/// same host. Styles come from files; the page positions elements through their `style` object, which the policy
+/// allows.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
     style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; \
     worker-src 'self'; manifest-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; \
     frame-ancestors 'none'";
 
-const GUARDS: [(HeaderName, &str); 6] = [
+const SECURITY_HEADERS: [(HeaderName, &str); 6] = [
     (CONTENT_SECURITY_POLICY, POLICY),
     (X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (REFERRER_POLICY, "no-referrer"),
@@ -30,12 +30,12 @@ const GUARDS: [(HeaderName, &str); 6] = [
     ),
 ];
 
-/// Adds what protects the page, and keeps what the API says out of all caches unless it says otherwise.
+/// Adds the security headers, and `no-store` to API responses that have no `Cache-Control` of their own.
 pub async fn guard(client: Client, request: Request, next: Next) -> Response {
     let api = request.uri().path().starts_with("/api/");
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
-    for (name, value) in GUARDS {
+    for (name, value) in SECURITY_HEADERS {
         headers.insert(name, HeaderValue::from_static(value));
     }
     if client.https {
@@ -47,35 +47,43 @@ pub async fn guard(client: Client, request: Request, next: Next) -> Response {
     response
 }
 
-/// What kind of content a file has, by the end of its name.
-pub fn content_type(name: &str) -> &'static str {
-    match extension(name) {
-        "html" => "text/html; charset=utf-8",
-        "js" => "text/javascript; charset=utf-8",
-        "css" => "text/css; charset=utf-8",
-        "txt" => "text/plain; charset=utf-8",
-        "json" => "application/json",
-        "webmanifest" => "application/manifest+json",
-        "wasm" => "application/wasm",
-        "svg" => "image/svg+xml",
-        "png" => "image/png",
-        "webp" => "image/webp",
-        "woff2" => "font/woff2",
-        "ogg" => "audio/ogg",
-        "mp3" => "audio/mpeg",
-        _ => "application/octet-stream",
-    }
+/// The content type of a file, by its extension. All text files of the page are UTF-8.
+pub fn content_type(name: &str) -> String {
+    let kind = mime_guess::from_path(name).first_raw().unwrap_or("application/octet-stream");
+    let charset = if kind.starts_with("text/") { "; charset=utf-8" } else { "" };
+    format!("{kind}{charset}")
 }
 
-/// How long a file may be kept without asking. A font never changes under its name; for the rest the
-/// browser asks each time, and is mostly told that nothing is new.
+/// How long a browser may cache a file. A font never changes under its name; the other files are revalidated by ETag on
+/// every load.
 pub fn cache_control(name: &str) -> &'static str {
-    match extension(name) {
-        "woff2" => "public, max-age=31536000, immutable",
-        _ => "no-cache",
-    }
+    if name.ends_with(".woff2") { "public, max-age=31536000, immutable" } else { "no-cache" }
 }
 
-fn extension(name: &str) -> &str {
-    name.rsplit_once('.').map_or("", |(_, extension)| extension)
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_of_page_file_has_its_content_type() {
+        for (name, kind) in [
+            ("index.html", "text/html; charset=utf-8"),
+            ("boot.js", "text/javascript; charset=utf-8"),
+            ("tokens.css", "text/css; charset=utf-8"),
+            ("fonts/OFL.txt", "text/plain; charset=utf-8"),
+            ("strings.json", "application/json"),
+            ("lacrimosa.webmanifest", "application/manifest+json"),
+            ("web_bg.wasm", "application/wasm"),
+            ("icon.svg", "image/svg+xml"),
+            ("icon.png", "image/png"),
+            ("plate.webp", "image/webp"),
+            ("fonts/serif.woff2", "font/woff2"),
+            ("chime.ogg", "audio/ogg"),
+            ("chime.mp3", "audio/mpeg"),
+            ("LICENSE", "application/octet-stream"),
+            ("file.unknown-extension", "application/octet-stream"),
+        ] {
+            assert_eq!(content_type(name), kind, "{name}");
+        }
+    }
 }

@@ -1,4 +1,4 @@
-//! Whether the server can do its work: it is tried, not believed.
+//! The health check: writes to the store and reads from it.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -6,12 +6,12 @@ use store::Store;
 use tokio::sync::Mutex;
 use tokio::time::{Instant, timeout};
 
-/// So long a store may take to write something small.
-const PATIENCE: Duration = Duration::from_secs(5);
-/// So long an answer is good for everybody who asks: many questions cost one write.
-const GOOD_FOR: Duration = Duration::from_secs(1);
+/// How long the test write may take.
+const PROBE_TIME: Duration = Duration::from_secs(5);
+/// How long a result is cached, so that frequent checks do not cause frequent writes.
+const CACHE_TIME: Duration = Duration::from_secs(1);
 
-/// How the store is.
+/// The state of the store.
 #[derive(Default)]
 pub struct Health {
     damaged: AtomicBool,
@@ -19,34 +19,34 @@ pub struct Health {
 }
 
 impl Health {
-    /// The store was found damaged. That does not pass by itself.
+    /// Marks the store as damaged, until the server is restarted.
     pub fn set_damaged(&self) {
         self.damaged.store(true, Ordering::Relaxed);
     }
 
-    /// Whether the store takes what it is given and gives it back.
+    /// Whether the store can be written and read.
     pub async fn check(&self, store: &Store) -> bool {
         if self.damaged.load(Ordering::Relaxed) {
             return false;
         }
         let mut last = self.last.lock().await;
-        if let Some((at, well)) = *last
-            && at.elapsed() < GOOD_FOR
+        if let Some((at, healthy)) = *last
+            && at.elapsed() < CACHE_TIME
         {
-            return well;
+            return healthy;
         }
-        let well = match timeout(PATIENCE, store.probe(crate::now())).await {
+        let healthy = match timeout(PROBE_TIME, store.probe(crate::now())).await {
             Ok(Ok(())) => true,
             Ok(Err(error)) => {
-                tracing::error!(%error, "health");
+                tracing::error!(%error, "health: the store cannot be encode");
                 false
             }
             Err(_) => {
-                tracing::error!(seconds = PATIENCE.as_secs(), "health: the store does not write in time");
+                tracing::error!(seconds = PROBE_TIME.as_secs(), "health: the store does not write in time");
                 false
             }
         };
-        *last = Some((Instant::now(), well));
-        well
+        *last = Some((Instant::now(), healthy));
+        healthy
     }
 }

@@ -1,40 +1,43 @@
-//! Under which names the server answers. Any site can give a name of its own the address of this machine (DNS rebinding)
-//! and then ask this server from the browser of a visitor: so a name that anybody can register must be known here.
+//! The host names that the server accepts, as a protection against DNS rebinding.
+//!
+//! An attacker can point a domain at the address of this machine and then send requests to this server from a visitor's
+//! browser. So a name that can be registered is accepted only if it is in the settings.
 
 use crate::config::Config;
 use std::net::IpAddr;
 
-/// Names below these cannot be registered, and those without a dot neither: they are names of a household.
-const AT_HOME: [&str; 5] = [".localhost", ".local", ".lan", ".home.arpa", ".internal"];
-/// In the list of names: any.
+/// Domains in which nobody can register a name. A name without a dot cannot be registered either.
+const PRIVATE_SUFFIXES: [&str; 5] = [".localhost", ".local", ".lan", ".home.arpa", ".internal"];
+/// Accepts every name.
 const ANY: &str = "*";
 
-/// The names that are known.
+/// The names from the settings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Hosts(Vec<String>);
 
 impl Hosts {
-    /// Those of the settings: the list, and the name of the public address.
+    /// The allowed hosts and the host of the public URL.
     pub fn new(config: &Config) -> Hosts {
         let public = config.public_url.as_deref().and_then(host_of);
         let all = config.allowed_hosts.iter().map(String::as_str).chain(public);
         Hosts(all.map(name_of).collect())
     }
 
-    /// Whether the server may be asked under this name: addresses and names at home always, others if they are known.
+    /// Whether requests for this host are accepted: always for IP addresses and private names, else if it is in the
+    /// settings.
     pub fn knows(&self, host: &str) -> bool {
         let name = name_of(host);
-        let at_home = !name.contains('.') || AT_HOME.iter().any(|end| name.ends_with(end));
-        at_home || is_address(&name) || self.0.iter().any(|known| *known == name || known == ANY)
+        let private = !name.contains('.') || PRIVATE_SUFFIXES.iter().any(|end| name.ends_with(end));
+        private || is_address(&name) || self.0.iter().any(|known| *known == name || known == ANY)
     }
 }
 
-/// The host of an address such as `https://example.org:8443/games`, with its port.
+/// The host of a URL such as `https://example.org:8443/games`, with its port.
 pub fn host_of(address: &str) -> Option<&str> {
     address.split_once("://").and_then(|(_, rest)| rest.split('/').next())
 }
 
-/// The name of a host, in small letters, without its port.
+/// The name of a host in lower case, without its port.
 fn name_of(host: &str) -> String {
     let host = host.trim();
     let name = match host.rsplit_once(':') {
@@ -54,7 +57,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_that_anybody_can_register_must_be_known() {
+    fn a_name_that_can_be_registered_must_be_in_the_settings() {
         let public_url = Some("https://Games.example.org:8443/lacrimosa".to_owned());
         let config =
             Config { public_url, allowed_hosts: vec!["other.example".to_owned()], ..Config::default() };

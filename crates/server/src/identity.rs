@@ -1,13 +1,15 @@
-//! Who somebody is: secrets, the signed cookie of a browser, the token of a program.
+//! Authentication: secrets, the signed session cookie of a browser, the bearer token of a program.
 
-use crate::fault::Fault;
-use crate::hall::Hall;
+use crate::api_error::ApiError;
+use crate::table_registry::TableRegistry;
 use axum::extract::{FromRef, FromRequestParts};
 use axum::http::header::{AUTHORIZATION, COOKIE, HOST, HeaderValue, ORIGIN, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName};
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
+use cookie::time::Duration;
+use cookie::{Cookie, CookieBuilder, SameSite};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 use store::{Hash, PlayerRow};
@@ -15,101 +17,105 @@ use subtle::ConstantTimeEq;
 
 /// The name of the cookie.
 const COOKIE_NAME: &str = "lacrimosa";
-/// Its name where it came by TLS and everything lies at the root: browsers then let no other host and no plain
-/// connection set or read it.
+/// Its name over TLS when the page is at the root path. The prefix makes browsers refuse it from other hosts and from
+/// plain HTTP.
 const HOST_COOKIE_NAME: &str = "__Host-lacrimosa";
-/// A cookie is kept for a year, the longest that browsers allow being 400 days.
-const YEAR: u32 = 365 * 24 * 60 * 60;
+/// How long a cookie is valid; browsers allow at most 400 days.
+const YEAR: Duration = Duration::days(365);
 
-/// A secret of 256 random bits, as text.
+/// A secret of 256 random bits, encoded in base64.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret(String);
 
 impl Secret {
-    /// A fresh one.
-    pub fn new() -> Result<Secret, Fault> {
+    /// Generates a secret.
+    pub fn new() -> Result<Secret, ApiError> {
         let mut bytes = [0; 32];
-        getrandom::fill(&mut bytes).map_err(|_| Fault::Store)?;
+        getrandom::fill(&mut bytes).map_err(|_| ApiError::Store)?;
         Ok(Secret(BASE64.encode(bytes)))
     }
 
-    /// One that somebody shows.
+    /// Wraps a secret that a client sent.
     pub fn shown(text: &str) -> Secret {
         Secret(text.to_owned())
     }
 
-    /// To be told once.
+    /// The secret itself, to be sent to its owner once.
     pub fn text(&self) -> &str {
         &self.0
     }
 
-    /// What is kept of it.
+    /// The hash that the store keeps instead of the secret.
     pub fn hash(&self) -> Hash {
         Sha256::digest(self.0.as_bytes()).into()
     }
 }
 
-/// Whether two secrets are the same, without telling by the time it takes how far they agree or how long they are.
+/// Compares two secrets in constant time, which reveals neither a common prefix nor their length.
 pub fn is_same(one: &str, other: &str) -> bool {
     Secret::shown(one).hash().ct_eq(&Secret::shown(other).hash()).into()
 }
 
-/// A name for a table in links: 128 random bits, so that nobody finds it by trying.
-pub fn table_id() -> Result<String, Fault> {
+/// A table id for links: 128 random bits, so that it cannot be guessed.
+pub fn table_id() -> Result<String, ApiError> {
     let mut bytes = [0; 16];
-    getrandom::fill(&mut bytes).map_err(|_| Fault::Store)?;
+    getrandom::fill(&mut bytes).map_err(|_| ApiError::Store)?;
     Ok(BASE64.encode(bytes))
 }
 
-/// Signs cookies, so that a forged one costs no look into the store.
+/// Signs cookies, so that a forged one is refused without a query to the store. The value is `secret.signature` and not
+/// the format of `cookie`'s signed jar, because browsers already have cookies of this format and keep them for a year.
 pub struct Signer(Hash);
 
 impl Signer {
-    /// With the key of the store.
+    /// Signs with the key from the store.
     pub fn new(key: Hash) -> Signer {
         Signer(key)
     }
 
-    fn signature(&self, text: &str) -> [u8; 32] {
-        let mac = <Hmac<Sha256> as KeyInit>::new_from_slice(&self.0);
-        // A key may have any length.
-        mac.map(|mac| mac.chain_update(text.as_bytes()).finalize().into_bytes().into()).unwrap_or_default()
+    fn mac(&self, text: &str) -> Hmac<Sha256> {
+        let mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("a key may have any length");
+        mac.chain_update(text.as_bytes())
     }
 
-    /// The cookie of a session. `secure` says that it came by TLS, `path` where the page lies.
+    /// The cookie of a session. `secure`: the client uses HTTPS. `path`: the base path of the page.
     pub fn cookie(&self, secret: &Secret, path: &str, secure: bool) -> HeaderValue {
-        let signature = BASE64.encode(self.signature(&secret.0));
+        let signature = BASE64.encode(self.mac(&secret.0).finalize().into_bytes());
         let name = if secure && path == "/" { HOST_COOKIE_NAME } else { COOKIE_NAME };
-        let secure = if secure { "; Secure" } else { "" };
-        let cookie = format!(
-            "{name}={}.{signature}; Path={path}; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}",
-            secret.0
-        );
-        HeaderValue::from_str(&cookie).unwrap_or(HeaderValue::from_static(""))
+        let cookie = Cookie::build((name, format!("{}.{signature}", secret.0)));
+        let header = set_cookie(cookie.path(path).max_age(YEAR).secure(secure));
+        header.unwrap_or(HeaderValue::from_static(""))
     }
 
-    /// The session of a cookie, if we signed it.
+    /// The session secret of a cookie, if the signature is valid.
     fn read(&self, value: &str) -> Option<Secret> {
         let (secret, signature) = value.split_once('.')?;
         let signature = BASE64.decode(signature).ok()?;
-        let same: bool = self.signature(secret).ct_eq(signature.as_slice()).into();
-        same.then(|| Secret::shown(secret))
+        // `verify_slice` compares in constant time.
+        self.mac(secret).verify_slice(&signature).ok()?;
+        Some(Secret::shown(secret))
     }
 }
 
-/// Makes a browser forget its cookie, whatever its name.
+/// The value of a `Set-Cookie` header; none if the cookie's path has bytes that a header cannot carry.
+fn set_cookie(cookie: CookieBuilder<'_>) -> Option<HeaderValue> {
+    let cookie = cookie.http_only(true).same_site(SameSite::Lax);
+    HeaderValue::try_from(cookie.to_string()).ok()
+}
+
+/// Deletes the cookie in the browser, under both of its names.
 pub fn forget(headers: &mut HeaderMap, path: &str) {
     headers.remove(SET_COOKIE);
-    let plain = format!("{COOKIE_NAME}=; Path={path}; Max-Age=0; HttpOnly; SameSite=Lax");
-    let host = format!("{HOST_COOKIE_NAME}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure");
+    let plain = Cookie::build(COOKIE_NAME).path(path);
+    let host = Cookie::build(HOST_COOKIE_NAME).path("/").secure(true);
     for cookie in [plain, host] {
-        if let Ok(cookie) = HeaderValue::from_str(&cookie) {
+        if let Some(cookie) = set_cookie(cookie.max_age(Duration::ZERO)) {
             headers.append(SET_COOKIE, cookie);
         }
     }
 }
 
-/// Whoever sends a request; nobody known if they show nothing.
+/// The player who sends a request; `None` if it has neither cookie nor token.
 #[derive(Clone, Debug)]
 pub struct Who(pub Option<PlayerRow>);
 
@@ -117,58 +123,59 @@ impl Who {
     /// The player.
     ///
     /// # Errors
-    /// If nobody is known.
-    pub fn known(self) -> Result<PlayerRow, Fault> {
-        self.0.ok_or(Fault::Nobody)
+    /// The request has neither cookie nor token.
+    pub fn known(self) -> Result<PlayerRow, ApiError> {
+        self.0.ok_or(ApiError::Nobody)
     }
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Who
 where
-    Hall: FromRef<S>,
+    TableRegistry: FromRef<S>,
 {
-    type Rejection = Fault;
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Who, Fault> {
-        let hall = Hall::from_ref(state);
-        let Some(shown) = shown(&parts.headers, hall.signer())? else { return Ok(Who(None)) };
-        let (secret, account) = match &shown {
-            Shown::Token(secret) => (secret, true),
-            Shown::Cookie(secret) => (secret, false),
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Who, ApiError> {
+        let registry = TableRegistry::from_ref(state);
+        let Some(credentials) = credentials(&parts.headers, registry.signer())? else { return Ok(Who(None)) };
+        let (secret, account) = match &credentials {
+            Credentials::Token(secret) => (secret, true),
+            Credentials::Cookie(secret) => (secret, false),
         };
-        let player = hall.store().player_by_session(&secret.hash(), crate::now()).await?;
-        // A program shows a token and a browser a cookie: the secret of a cookie is nothing without its signature.
+        let player = registry.store().player_by_session(&secret.hash(), crate::now()).await?;
+        // Tokens belong to accounts and cookies to guests: the secret from a cookie must not work as an unsigned token.
         let player = player.filter(|player| player.account == account);
-        player.map(|player| Who(Some(player))).ok_or(Fault::UnknownSession)
+        player.map(|player| Who(Some(player))).ok_or(ApiError::UnknownSession)
     }
 }
 
-/// The session that a request shows.
-enum Shown {
-    /// The token of a program.
+/// The credentials of a request.
+enum Credentials {
+    /// The bearer token of a program.
     Token(Secret),
-    /// The cookie of a browser, with our signature.
+    /// The secret of a browser's cookie, whose signature is valid.
     Cookie(Secret),
 }
 
-fn shown(headers: &HeaderMap, signer: &Signer) -> Result<Option<Shown>, Fault> {
+fn credentials(headers: &HeaderMap, signer: &Signer) -> Result<Option<Credentials>, ApiError> {
     if let Some(value) = headers.get(AUTHORIZATION) {
         let token = value.to_str().ok().and_then(|value| value.strip_prefix("Bearer "));
-        let token = token.ok_or(Fault::UnknownSession)?;
-        return Ok(Some(Shown::Token(Secret::shown(token.trim()))));
+        let token = token.ok_or(ApiError::UnknownSession)?;
+        return Ok(Some(Credentials::Token(Secret::shown(token.trim()))));
     }
-    let cookies = headers.get_all(COOKIE).into_iter().filter_map(|line| line.to_str().ok());
-    let pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    let pairs: Vec<(&str, &str)> = pairs.collect();
-    let find = |wanted: &str| pairs.iter().find(|(name, _)| *name == wanted).map(|(_, value)| *value);
+    let lines = headers.get_all(COOKIE).into_iter().filter_map(|line| line.to_str().ok());
+    let cookies: Vec<Cookie<'_>> = lines.flat_map(Cookie::split_parse).flatten().collect();
+    let find = |wanted: &str| cookies.iter().find(|cookie| cookie.name() == wanted);
     match find(HOST_COOKIE_NAME).or_else(|| find(COOKIE_NAME)) {
-        Some(value) => Ok(Some(Shown::Cookie(signer.read(value).ok_or(Fault::UnknownSession)?))),
+        Some(cookie) => {
+            Ok(Some(Credentials::Cookie(signer.read(cookie.value()).ok_or(ApiError::UnknownSession)?)))
+        }
         None => Ok(None),
     }
 }
 
-/// Whether a request comes from the page itself, or from no browser at all. Behind a proxy the page may have another
-/// name than the server hears: the public address.
+/// Whether a request comes from this server's page or from a program, and not from another site. Behind a proxy the
+/// `Host` header may differ from the page's origin, so the host of the public URL is accepted, too.
 pub fn same_site(headers: &HeaderMap, public: Option<&str>) -> bool {
     let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
     if let Some(site) = text(HeaderName::from_static("sec-fetch-site"))
@@ -188,12 +195,23 @@ mod tests {
 
     fn cookie_of(signer: &Signer, secret: &Secret) -> String {
         let line = signer.cookie(secret, "/", true).to_str().unwrap().to_owned();
-        assert!(line.contains("HttpOnly") && line.contains("SameSite=Lax") && line.ends_with("Secure"));
-        line.split(';').next().unwrap().split_once('=').unwrap().1.to_owned()
+        let cookie = Cookie::parse(line).unwrap();
+        assert_eq!((cookie.http_only(), cookie.secure()), (Some(true), Some(true)));
+        assert_eq!((cookie.same_site(), cookie.max_age()), (Some(SameSite::Lax), Some(YEAR)));
+        assert_eq!(cookie.path(), Some("/"));
+        cookie.value().to_owned()
     }
 
     #[test]
-    fn a_cookie_is_believed_only_with_our_signature() {
+    fn a_cookie_of_an_earlier_release_stays_valid() {
+        let (secret, signature) =
+            ("AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8", "_j11lMuesAklopA3m7Jg3-mviKsXlr5uN67Byv_-BSk");
+        let read = Signer::new([1; 32]).read(&format!("{secret}.{signature}"));
+        assert!(read.unwrap() == Secret::shown(secret));
+    }
+
+    #[test]
+    fn a_cookie_needs_a_valid_signature() {
         let (ours, theirs) = (Signer::new([1; 32]), Signer::new([2; 32]));
         let secret = Secret::new().unwrap();
         let value = cookie_of(&ours, &secret);
@@ -205,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn at_the_root_and_by_tls_no_other_host_can_set_the_cookie() {
+    fn at_the_root_over_tls_the_cookie_has_the_host_prefix() {
         let signer = Signer::new([1; 32]);
         let secret = Secret::new().unwrap();
         let name = |path, secure| {
@@ -216,8 +234,8 @@ mod tests {
         let value = cookie_of(&signer, &secret);
         let read = |line: String| {
             let headers = HeaderMap::from_iter([(COOKIE, line.parse().unwrap())]);
-            match shown(&headers, &signer) {
-                Ok(Some(Shown::Cookie(read))) => read == secret,
+            match credentials(&headers, &signer) {
+                Ok(Some(Credentials::Cookie(read))) => read == secret,
                 _ => false,
             }
         };
@@ -234,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn another_site_is_told_by_its_origin() {
+    fn another_site_is_recognised_by_its_origin() {
         let site = |pairs: &[(&'static str, &'static str)]| {
             let pairs = pairs
                 .iter()

@@ -1,4 +1,4 @@
-//! Connections: plain or TLS, not too many, not too slow, ended with grace.
+//! Accepts plain and TLS connections, limits their number and how slow they may be, and shuts them down gracefully.
 
 use std::future::Future;
 use std::io;
@@ -31,18 +31,19 @@ use tower::ServiceExt;
 
 use crate::client_address::{Trust, locate};
 use crate::config::{BasePath, Config, Tls};
-use crate::limits::{Crowd, Permit};
+use crate::limits::{ConnectionLimit, Permit};
 use crate::observe;
 
-/// How long answers under way may take when the server is told to end.
-const LAST_ANSWERS: Duration = Duration::from_secs(3);
-/// How much of a request is held at once, for each connection.
+/// How long running requests may take after shutdown has begun.
+const SHUTDOWN_TIME: Duration = Duration::from_secs(3);
+/// The read buffer of one connection, in bytes.
 const BUFFER: usize = 16 * 1024;
-const MOST_HEADERS: usize = 64;
-/// How long to wait when the system gives no connection, mostly because too many files are open.
-const BREATH: Duration = Duration::from_millis(50);
-/// How often what gathers is put away, and after how many times a certificate is read again: it may be a new one.
-const HOUSEKEEPING: Duration = Duration::from_secs(30);
+const MAX_HEADERS: usize = 64;
+/// The pause after a failed `accept`, which mostly means that too many files are open.
+const ACCEPT_RETRY: Duration = Duration::from_millis(50);
+/// How often the metrics are compacted.
+const UPKEEP: Duration = Duration::from_secs(30);
+/// The certificate is read again after this number of upkeep rounds, because it may have been renewed.
 const CERTIFICATE_EVERY: u32 = 120;
 
 type Certificate = Option<Arc<ServerConfig>>;
@@ -50,7 +51,7 @@ type Certificate = Option<Arc<ServerConfig>>;
 /// Why connections cannot be served.
 #[derive(Debug, thiserror::Error)]
 pub enum ListenError {
-    /// A file of the certificate cannot be read, or is none.
+    /// The certificate or its key cannot be read or parsed.
     #[error("{file}: {text}")]
     Certificate {
         /// Which file.
@@ -60,11 +61,11 @@ pub enum ListenError {
     },
 }
 
-/// Answers on a listener until `shutdown` is ready; what is under way then is finished, within limits. Requests are
-/// counted and logged. Handlers find who asks as [`crate::client_address::Client`].
+/// Serves connections until `shutdown` is ready, then gives running requests a few seconds to finish. Requests are
+/// counted and logged. Handlers get the address of the client as [`crate::client_address::Client`].
 ///
 /// # Errors
-/// The certificate is of no use.
+/// The certificate cannot be used.
 pub async fn run(
     listener: TcpListener,
     router: Router,
@@ -74,13 +75,13 @@ pub async fn run(
     observe::counts();
     let trust = Trust::new(config);
     let router = router
-        .layer(from_fn_with_state(config.limits.request_time, in_time))
+        .layer(from_fn_with_state(config.limits.request_time, limit_request_time))
         .layer(from_fn(observe::watch))
         .layer(from_fn_with_state(trust.clone(), locate));
-    let router = under(&config.base_path, router);
-    let crowd = Crowd::new(config.limits.connections, config.limits.connections_per_address);
+    let router = nest_under(&config.base_path, router);
+    let limit = ConnectionLimit::new(config.limits.connections, config.limits.connections_per_address);
     let (renew, certificate) = watch::channel(config.tls.as_ref().map(read_certificate).transpose()?);
-    let keeping = tokio::spawn(keep_house(config.tls.clone(), renew));
+    let upkeep = tokio::spawn(keep_up(config.tls.clone(), renew));
     let (end, ending) = watch::channel(());
     let mut connections = JoinSet::new();
     let mut shutdown = pin!(shutdown);
@@ -91,59 +92,59 @@ pub async fn run(
             accepted = listener.accept() => match accepted {
                 Ok(accepted) => accepted,
                 Err(_) => {
-                    sleep(BREATH).await;
+                    sleep(ACCEPT_RETRY).await;
                     continue;
                 }
             },
         };
         let trusted = trust.believes(peer.ip());
-        let place = if trusted { crowd.enter_freely(peer.ip()) } else { crowd.enter(peer.ip()) };
-        if let Some(place) = place {
-            let line = Line {
+        let permit = if trusted { limit.admit_proxy(peer.ip()) } else { limit.admit(peer.ip()) };
+        if let Some(permit) = permit {
+            let connection = Connection {
                 peer,
                 router: router.clone(),
-                time: config.limits.header_time,
-                patience: config.limits.write_time,
+                header_time: config.limits.header_time,
+                write_time: config.limits.write_time,
                 ending: ending.clone(),
             };
-            connections.spawn(line.serve(stream, place, certificate.borrow().clone()));
+            connections.spawn(connection.serve(stream, permit, certificate.borrow().clone()));
         }
     }
     drop(listener);
     end.send_replace(());
-    keeping.abort();
-    // Those who are not ready by then are left alone with it.
-    let _ = timeout(LAST_ANSWERS, async { while connections.join_next().await.is_some() {} }).await;
+    upkeep.abort();
+    // Connections that are still open after this time are dropped.
+    let _ = timeout(SHUTDOWN_TIME, async { while connections.join_next().await.is_some() {} }).await;
     Ok(())
 }
 
-/// One connection.
-struct Line {
+/// What serving one connection needs.
+struct Connection {
     peer: SocketAddr,
     router: Router,
-    time: Duration,
-    patience: Duration,
+    header_time: Duration,
+    write_time: Duration,
     ending: watch::Receiver<()>,
 }
 
-impl Line {
-    /// Answers until it ends. What goes wrong on a line is its other end's affair.
-    async fn serve(self, stream: TcpStream, place: Permit, certificate: Certificate) {
+impl Connection {
+    /// Serves requests until the connection closes. Its errors are ignored: they concern this client only.
+    async fn serve(self, stream: TcpStream, permit: Permit, certificate: Certificate) {
         if stream.set_nodelay(true).is_err() {
             return;
         }
         let Some(certificate) = certificate else {
-            let stream = Placed::new(stream, place, self.patience);
+            let stream = LimitedStream::new(stream, permit, self.write_time);
             return self.answer(stream).await;
         };
-        let shaking_hands = timeout(self.time, TlsAcceptor::from(certificate).accept(stream));
-        if let Ok(Ok(stream)) = shaking_hands.await {
-            let stream = Placed::new(stream, place, self.patience);
+        let handshake = timeout(self.header_time, TlsAcceptor::from(certificate).accept(stream));
+        if let Ok(Ok(stream)) = handshake.await {
+            let stream = LimitedStream::new(stream, permit, self.write_time);
             self.answer(stream).await;
         }
     }
 
-    /// The first version of HTTP alone: little memory for each connection, and one clock for all that is slow.
+    /// Speaks HTTP/1 only: it needs little memory for each connection, and one timeout covers slow clients.
     async fn answer(mut self, stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static) {
         let router = self.router;
         let service = service_fn(move |mut request: hyper::Request<hyper::body::Incoming>| {
@@ -152,20 +153,20 @@ impl Line {
         });
         let mut http = http1::Builder::new();
         http.timer(TokioTimer::new())
-            .header_read_timeout(self.time)
+            .header_read_timeout(self.header_time)
             .max_buf_size(BUFFER)
-            .max_headers(MOST_HEADERS);
-        let mut talk = pin!(http.serve_connection(TokioIo::new(stream), service).with_upgrades());
+            .max_headers(MAX_HEADERS);
+        let mut serving = pin!(http.serve_connection(TokioIo::new(stream), service).with_upgrades());
         tokio::select! {
-            _ = &mut talk => return,
-            _ = self.ending.changed() => talk.as_mut().graceful_shutdown(),
+            _ = &mut serving => return,
+            _ = self.ending.changed() => serving.as_mut().graceful_shutdown(),
         }
-        let _ = talk.await;
+        let _ = serving.await;
     }
 }
 
-/// Everything under a path; the path itself leads to what is under it, so that relative addresses are right.
-fn under(base: &BasePath, router: Router) -> Router {
+/// Serves the router under a base path. The path without a trailing slash redirects, so that relative links work.
+fn nest_under(base: &BasePath, router: Router) -> Router {
     let base = base.as_str();
     if base.is_empty() {
         return router;
@@ -175,35 +176,35 @@ fn under(base: &BasePath, router: Router) -> Router {
     Router::new().route(base, get(|| async { redirect })).nest_service(&inside, router)
 }
 
-/// An answer that does not come is an answer, too. A socket answers at once, so its life is not limited.
-async fn in_time(State(most): State<Duration>, request: Request, next: Next) -> Response {
-    let answer = tokio::time::timeout(most, next.run(request)).await;
-    answer.unwrap_or_else(|_| StatusCode::REQUEST_TIMEOUT.into_response())
+/// Replies 408 when a handler takes longer than `request_time`. A WebSocket is upgraded at once, so its lifetime is not
+/// limited.
+async fn limit_request_time(State(limit): State<Duration>, request: Request, next: Next) -> Response {
+    let response = tokio::time::timeout(limit, next.run(request)).await;
+    response.unwrap_or_else(|_| StatusCode::REQUEST_TIMEOUT.into_response())
 }
 
-async fn keep_house(files: Option<Tls>, renew: watch::Sender<Certificate>) {
-    let mut interval = interval(HOUSEKEEPING);
+async fn keep_up(files: Option<Tls>, renew: watch::Sender<Certificate>) {
+    let mut interval = interval(UPKEEP);
     for round in 1u32.. {
         interval.tick().await;
         observe::counts().run_upkeep();
         if let Some(files) = files.as_ref().filter(|_| round.is_multiple_of(CERTIFICATE_EVERY)) {
             match read_certificate(files) {
                 Ok(read) => drop(renew.send_replace(Some(read))),
-                Err(error) => tracing::warn!(%error, "certificate"),
+                Err(error) => tracing::warn!(%error, "the new certificate cannot be used"),
             }
         }
     }
 }
 
-/// Whether the certificate of the settings can be used, if there is one: to be asked before the address is announced.
+/// Checks the certificate of the settings, if there is one. Call it before printing the server's address.
 ///
 /// # Errors
-/// What is wrong with it.
+/// The certificate cannot be used.
 pub fn check_certificate(config: &Config) -> Result<(), ListenError> {
     config.tls.as_ref().map_or(Ok(()), |files| read_certificate(files).map(drop))
 }
 
-/// Reads a certificate and its key.
 fn read_certificate(files: &Tls) -> Result<Arc<ServerConfig>, ListenError> {
     let wrong = |file: &Path, text: String| ListenError::Certificate { file: file.to_owned(), text };
     let chain = CertificateDer::pem_file_iter(&files.certificate).and_then(Iterator::collect);
@@ -218,35 +219,35 @@ fn read_certificate(files: &Tls) -> Result<Arc<ServerConfig>, ListenError> {
     Ok(Arc::new(config))
 }
 
-/// A stream with its place among all: the place is free when the stream ends, also as a socket. Who does not read what
-/// they asked for is cut off: a write that makes no progress for too long fails. A stream at rest may rest.
-struct Placed<T> {
+/// A stream that holds its connection permit until it closes, also after the upgrade to a WebSocket. A write that makes
+/// no progress for `write_time` fails, so a client that does not read is disconnected; an idle stream is not.
+struct LimitedStream<T> {
     stream: T,
-    _place: Permit,
-    patience: Duration,
-    /// Runs while a write waits.
-    stalled: Option<Pin<Box<Sleep>>>,
+    _permit: Permit,
+    write_time: Duration,
+    /// Runs while a write is pending.
+    write_timer: Option<Pin<Box<Sleep>>>,
 }
 
-impl<T> Placed<T> {
-    fn new(stream: T, place: Permit, patience: Duration) -> Self {
-        Placed { stream, _place: place, patience, stalled: None }
+impl<T> LimitedStream<T> {
+    fn new(stream: T, permit: Permit, write_time: Duration) -> Self {
+        LimitedStream { stream, _permit: permit, write_time, write_timer: None }
     }
 
-    /// What became of a try to write, in time.
-    fn in_time<R>(&mut self, cx: &mut Context<'_>, tried: Poll<io::Result<R>>) -> Poll<io::Result<R>> {
-        if tried.is_ready() {
-            self.stalled = None;
-            return tried;
+    /// Passes the result of a write on, or fails if writes have been pending for too long.
+    fn or_time_out<R>(&mut self, cx: &mut Context<'_>, encode: Poll<io::Result<R>>) -> Poll<io::Result<R>> {
+        if encode.is_ready() {
+            self.write_timer = None;
+            return encode;
         }
-        let patience = self.patience;
-        let stalled = self.stalled.get_or_insert_with(|| Box::pin(sleep(patience)));
-        ready!(stalled.as_mut().poll(cx));
+        let write_time = self.write_time;
+        let timer = self.write_timer.get_or_insert_with(|| Box::pin(sleep(write_time)));
+        ready!(timer.as_mut().poll(cx));
         Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
     }
 }
 
-impl<T: AsyncRead + Unpin> AsyncRead for Placed<T> {
+impl<T: AsyncRead + Unpin> AsyncRead for LimitedStream<T> {
     fn poll_read(
         mut self: Pin<&mut Self>,
         cx: &mut Context<'_>,
@@ -256,20 +257,20 @@ impl<T: AsyncRead + Unpin> AsyncRead for Placed<T> {
     }
 }
 
-impl<T: AsyncWrite + Unpin> AsyncWrite for Placed<T> {
+impl<T: AsyncWrite + Unpin> AsyncWrite for LimitedStream<T> {
     fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &[u8]) -> Poll<io::Result<usize>> {
-        let tried = Pin::new(&mut self.stream).poll_write(cx, buf);
-        self.in_time(cx, tried)
+        let encode = Pin::new(&mut self.stream).poll_write(cx, buf);
+        self.or_time_out(cx, encode)
     }
 
     fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
-        let tried = Pin::new(&mut self.stream).poll_flush(cx);
-        self.in_time(cx, tried)
+        let encode = Pin::new(&mut self.stream).poll_flush(cx);
+        self.or_time_out(cx, encode)
     }
 
     fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
-        let tried = Pin::new(&mut self.stream).poll_shutdown(cx);
-        self.in_time(cx, tried)
+        let encode = Pin::new(&mut self.stream).poll_shutdown(cx);
+        self.or_time_out(cx, encode)
     }
 
     fn poll_write_vectored(
@@ -277,8 +278,8 @@ impl<T: AsyncWrite + Unpin> AsyncWrite for Placed<T> {
         cx: &mut Context<'_>,
         bufs: &[io::IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
-        let tried = Pin::new(&mut self.stream).poll_write_vectored(cx, bufs);
-        self.in_time(cx, tried)
+        let encode = Pin::new(&mut self.stream).poll_write_vectored(cx, bufs);
+        self.or_time_out(cx, encode)
     }
 
     fn is_write_vectored(&self) -> bool {

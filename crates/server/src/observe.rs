@@ -1,4 +1,4 @@
-//! What those who run a server can see: the log, the counts, whether all is well.
+//! The log and the metrics of a server.
 
 use std::io::IsTerminal;
 use std::net::IpAddr;
@@ -22,12 +22,12 @@ use tracing_subscriber::filter::ParseError;
 use crate::client_address::Client;
 use crate::config::LogFormat;
 
-/// The borders between what counts as quick and slow, in seconds.
-const SECONDS: [f64; 12] = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0, 30.0];
-/// The name under which logs of requests can be chosen.
+/// The buckets of the histograms, in seconds.
+const BUCKETS: [f64; 12] = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0, 30.0];
+/// The log target of requests, for use in a filter.
 const REQUESTS: &str = "requests";
 
-/// What is to be logged: a level, or levels of parts, such as `info,server=debug`.
+/// A log filter: a level, or levels by target, such as `info,server=debug`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LogFilter(String);
 
@@ -39,20 +39,21 @@ impl FromStr for LogFilter {
     }
 }
 
-/// Logs to the standard error from now on, unless something logs already.
+/// Starts logging to standard error, unless the process has a subscriber already.
 pub fn log(filter: &LogFilter, format: LogFormat) {
     let plain =
         tracing_subscriber::fmt().with_env_filter(EnvFilter::new(&filter.0)).with_writer(std::io::stderr);
-    // In a file the codes of colours would only be in the way.
+    // No colour codes in a file.
     let plain = plain.with_ansi(std::io::stderr().is_terminal());
-    // Nothing is lost if somebody else listens to the log.
+    // `try_init` fails if another subscriber is installed; then that one gets the events.
     let _ = match format {
         LogFormat::Text => plain.try_init(),
         LogFormat::Json => plain.json().flatten_event(true).try_init(),
     };
 }
 
-/// The middleware that counts and logs requests. Of an address only the pattern is written, never a key or a query.
+/// The middleware that counts and logs requests. It records the route pattern, because a real path or query may contain
+/// a secret.
 pub async fn watch(client: Client, request: Request, next: Next) -> Response {
     let start = Instant::now();
     let method = method(request.method());
@@ -67,8 +68,7 @@ pub async fn watch(client: Client, request: Request, next: Next) -> Response {
     response
 }
 
-/// The word for a method. HTTP allows any word: those that nobody knows are counted together, or every invented one would
-/// stay in memory for good.
+/// The label of a method. HTTP allows any word as a method, so unknown ones share a label: each label stays in memory.
 fn method(method: &Method) -> &'static str {
     match *method {
         Method::GET => "GET",
@@ -82,9 +82,9 @@ fn method(method: &Method) -> &'static str {
     }
 }
 
-/// A table in the log. Whoever knows its name in links can look at it, so the log has a short hash of it.
+/// The name of a table in the log: a short hash of its id, because everyone who knows the id can watch the table.
 pub fn short(id: &str) -> String {
-    Sha256::digest(id).iter().take(4).map(|byte| format!("{byte:02x}")).collect()
+    hex::encode(&Sha256::digest(id)[..4])
 }
 
 fn log_request(address: IpAddr, method: &str, path: &str, status: u16, took: Duration) {
@@ -96,16 +96,16 @@ fn log_request(address: IpAddr, method: &str, path: &str, status: u16, took: Dur
     }
 }
 
-/// Something that is there as long as this is: a socket, a table in memory.
+/// Counts an open socket or a loaded table in a gauge until it is dropped.
 pub struct Counted(&'static str);
 
 impl Counted {
-    /// A socket is open.
+    /// Counts an open socket.
     pub fn socket() -> Self {
         Counted::more("lacrimosa_sockets")
     }
 
-    /// A table is in memory.
+    /// Counts a table in memory.
     pub fn table() -> Self {
         Counted::more("lacrimosa_tables")
     }
@@ -122,66 +122,66 @@ impl Drop for Counted {
     }
 }
 
-/// Somebody's step, by `human`, `bot` or `account`, was taken and stored.
+/// Counts a stored step of a `human`, `bot` or `account`.
 pub fn moved(by: &'static str) {
     counter!("lacrimosa_moves_total", "by" => by).increment(1);
 }
 
-/// A wish was refused, by the word of the refusal.
+/// Counts a refused message by the code of the refusal.
 pub fn refused(why: &'static str) {
     counter!("lacrimosa_refused_total", "why" => why).increment(1);
 }
 
-/// So long it took until a step was stored.
+/// Records how long it took to store a step.
 pub fn stored(took: Duration) {
     histogram!("lacrimosa_append_seconds").record(took);
 }
 
-/// So long a bot thought.
+/// Records how long a bot thought.
 pub fn thought(bot: &'static str, took: Duration) {
     histogram!("lacrimosa_thinking_seconds", "bot" => bot).record(took);
 }
 
-/// So many bots wait for a place to think: at tables of people, and at tables of bots alone.
+/// Records how many bots wait for a core, at tables with people and at tables with only bots.
 pub fn thoughts_waiting(people: usize, bots_alone: usize) {
     gauge!("lacrimosa_thoughts_waiting", "table" => "people").set(people as f64);
     gauge!("lacrimosa_thoughts_waiting", "table" => "bots").set(bots_alone as f64);
 }
 
-/// A table panicked; it comes back from its journal.
+/// Counts a table that panicked and will be reloaded from its journal.
 pub fn table_failed() {
     counter!("lacrimosa_tables_failed_total").increment(1);
 }
 
-/// A webhook was told, or not: `told`, `refused`, `failed`, `dropped`.
+/// Counts a webhook by its outcome: `told`, `refused`, `failed` or `dropped`.
 pub fn webhook(outcome: &'static str) {
     counter!("lacrimosa_webhooks_total", "outcome" => outcome).increment(1);
 }
 
-/// The counts of this process; counting begins with the first call.
+/// The metrics of this process; the first call installs the recorder.
 pub fn counts() -> &'static PrometheusHandle {
     static COUNTS: OnceLock<PrometheusHandle> = OnceLock::new();
     COUNTS.get_or_init(|| {
         let builder = PrometheusBuilder::new();
-        let builder = builder.set_buckets(&SECONDS).unwrap_or_else(|_| PrometheusBuilder::new());
+        let builder = builder.set_buckets(&BUCKETS).unwrap_or_else(|_| PrometheusBuilder::new());
         let recorder = builder.build_recorder();
         let handle = recorder.handle();
-        // Another recorder of this process keeps its place; ours then stays empty.
+        // This fails if another recorder is installed; then the handle stays empty.
         let _ = metrics::set_global_recorder(recorder);
         handle
     })
 }
 
-/// The word that opens `/metrics` from elsewhere.
+/// The token for `/metrics` over the network.
 #[derive(Clone, Default)]
 pub struct MetricsToken(pub Option<Arc<str>>);
 
-/// `GET /metrics`, for the house alone or with the token.
+/// `GET /metrics`, for local clients or with the token.
 pub async fn metrics(State(token): State<MetricsToken>, client: Client, headers: HeaderMap) -> Response {
     let given = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
     let given = given.and_then(|value| value.strip_prefix("Bearer ")).unwrap_or_default();
-    let opens = |token: &str| bool::from(token.as_bytes().ct_eq(given.as_bytes()));
-    if client.inside || token.0.as_deref().is_some_and(opens) {
+    let matches = |token: &str| bool::from(token.as_bytes().ct_eq(given.as_bytes()));
+    if client.inside || token.0.as_deref().is_some_and(matches) {
         ([(CONTENT_TYPE, "text/plain; version=0.0.4")], counts().render()).into_response()
     } else {
         StatusCode::FORBIDDEN.into_response()

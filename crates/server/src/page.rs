@@ -1,9 +1,10 @@
-//! Answers with the files of the page: packed for those who can unpack, and only what is new to the asker.
+//! Serves the files of the page, compressed with Brotli if the browser accepts it, and 304 for files that it has
+//! cached.
 
 use std::borrow::Cow;
 
 use axum::body::{Body, Bytes};
-use axum::extract::Path;
+use axum::extract::{Path, State};
 use axum::http::header::{
     ACCEPT_ENCODING, AsHeaderName, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
 };
@@ -12,28 +13,28 @@ use axum::response::{AppendHeaders, IntoResponse, Response};
 use rust_embed::EmbeddedFile;
 use texts::{Lang, t};
 
-use crate::client::{self, INDEX, has_client};
 use crate::headers::{cache_control, content_type};
+use crate::page_files::{INDEX, PageFiles};
 
-/// The page itself.
-pub async fn index(headers: HeaderMap) -> Response {
-    if has_client() {
-        answer(INDEX, &headers)
+/// `GET /`: the page.
+pub async fn index(State(files): State<PageFiles>, headers: HeaderMap) -> Response {
+    if files.has_page() {
+        answer(files, INDEX, &headers)
     } else {
-        sorry(StatusCode::SERVICE_UNAVAILABLE, t::serve_no_client(Lang::En))
+        refuse(StatusCode::SERVICE_UNAVAILABLE, t::serve_no_client(Lang::En))
     }
 }
 
-/// Any file of it.
-pub async fn file(Path(name): Path<String>, headers: HeaderMap) -> Response {
-    answer(&name, &headers)
+/// `GET /{name}`: any file of the page.
+pub async fn file(State(files): State<PageFiles>, Path(name): Path<String>, headers: HeaderMap) -> Response {
+    answer(files, &name, &headers)
 }
 
-fn answer(name: &str, headers: &HeaderMap) -> Response {
-    let Some(plain) = client::plain(name) else {
-        return sorry(StatusCode::NOT_FOUND, t::serve_not_found(Lang::En));
+fn answer(files: PageFiles, name: &str, headers: &HeaderMap) -> Response {
+    let Some(plain) = files.plain(name) else {
+        return refuse(StatusCode::NOT_FOUND, t::serve_not_found(Lang::En));
     };
-    let packed = client::packed(name);
+    let packed = files.packed(name);
     let vary = packed.as_ref().map(|_| (VARY, "Accept-Encoding"));
     let packed = packed.filter(|_| items(headers, ACCEPT_ENCODING).any(is_brotli));
     let encoding = packed.as_ref().map(|_| (CONTENT_ENCODING, "br"));
@@ -48,28 +49,26 @@ fn answer(name: &str, headers: &HeaderMap) -> Response {
     (always, kind, AppendHeaders(encoding), body(file)).into_response()
 }
 
-/// A refusal in plain words.
-fn sorry(status: StatusCode, words: String) -> Response {
+fn refuse(status: StatusCode, words: String) -> Response {
     (status, [(CACHE_CONTROL, "no-store")], words).into_response()
 }
 
-/// The items of a header that is a list.
+/// The items of a comma-separated header.
 fn items(headers: &HeaderMap, name: impl AsHeaderName) -> impl Iterator<Item = &str> {
     let lines = headers.get_all(name).into_iter().filter_map(|line| line.to_str().ok());
     lines.flat_map(|line| line.split(',')).map(str::trim)
 }
 
-/// Whether an item of `Accept-Encoding` asks for brotli; with a weight of zero it forbids it.
+/// Whether an item of `Accept-Encoding` accepts Brotli; a weight of zero forbids it.
 fn is_brotli(item: &str) -> bool {
     let (name, weight) = item.split_once(';').unwrap_or((item, ""));
     let weight = weight.trim().strip_prefix("q=").and_then(|weight| weight.trim().parse().ok());
     name.trim().eq_ignore_ascii_case("br") && weight.unwrap_or(1.0) > 0.0
 }
 
-/// The name of this very content: packed and plain have different ones.
+/// The ETag; the compressed and the plain file have different ones.
 fn tag(file: &EmbeddedFile) -> String {
-    let hex: String = file.metadata.sha256_hash().iter().take(16).map(|byte| format!("{byte:02x}")).collect();
-    format!("\"{hex}\"")
+    format!("\"{}\"", hex::encode(&file.metadata.sha256_hash()[..16]))
 }
 
 fn body(file: EmbeddedFile) -> Body {

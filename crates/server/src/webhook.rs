@@ -1,8 +1,8 @@
-//! Tells those who want to know, by a message to an address of theirs, that it is their turn.
+//! Webhooks: tells players at a URL of their choice that it is their turn.
 //!
-//! The message is a POST of [`Turn`] as JSON, signed with the secret of whoever gave the address. Each host has a queue of
-//! its own: one that is slow keeps nobody else waiting. Whoever plays chooses the address, so it may be meant to reach what only
-//! this machine can reach: names are resolved here, and nothing but public addresses is connected to.
+//! The message is a POST of [`Turn`] as JSON, signed with the secret of the player. Each host has a queue of its own,
+//! so a slow one does not delay the others. A player could choose a URL that only this machine can reach, so names are
+//! resolved here and connections are made to public addresses only.
 
 use std::collections::{HashMap, VecDeque};
 use std::io;
@@ -24,57 +24,56 @@ use tokio::sync::Semaphore;
 use crate::config::WebhookPolicy;
 use crate::observe;
 
-/// How many messages may wait for one host, and for how many hosts; more are dropped.
+/// How many messages may wait for one host, and for how many hosts messages may wait; more are dropped.
 const QUEUE: usize = 32;
 const HOSTS: usize = 256;
-/// How many are on their way at once.
+/// How many requests run at once.
 const AT_ONCE: usize = 64;
-/// How long one may take, and how long until it is tried once more.
+/// How long a request may take, and the pause before the only retry.
 const TIMEOUT: Duration = Duration::from_secs(5);
 const RETRY_AFTER: Duration = Duration::from_secs(1);
 
-/// It is somebody's turn: the body of the message.
+/// The body of the message: it is a player's turn.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Turn {
-    /// Where the table is.
+    /// The URL of the table; a path if the server does not know its public URL.
     pub table: String,
-    /// Whose turn it is, a seat counted from 1.
+    /// The seat whose turn it is, counted from 1.
     pub seat: u8,
-    /// What the others call them.
+    /// The player's name.
     pub name: String,
     /// The round, counted from 1.
     pub round: u8,
 }
 
-/// Why an address is not accepted.
+/// Why a URL is not accepted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Unfit {
-    /// This server sends no messages.
-    #[error("this server tells nobody")]
+    /// Webhooks are switched off.
+    #[error("webhooks are switched off on this server")]
     Off,
-    /// It is no address that begins with `https://` or `http://`, without a password.
+    /// It is not an `https://` or `http://` URL, or it contains a user name or password.
     #[error("an address that begins with https:// or http:// is expected")]
     Address,
-    /// It is not public.
+    /// Its address is not public.
     #[error("the address is not public")]
     Private,
 }
 
-/// The messenger. Copies share the queues.
+/// Sends the messages. Clones share the queues.
 #[derive(Clone)]
 pub struct Webhooks {
     policy: WebhookPolicy,
-    post: Arc<Post>,
+    sender: Arc<Sender>,
 }
 
-struct Post {
+struct Sender {
     client: Client,
-    places: Semaphore,
-    /// What waits for each host; a host is here while its messages are being sent.
+    permits: Semaphore,
+    /// The waiting messages of each host; a host has an entry while a task sends its messages.
     queues: Mutex<HashMap<String, VecDeque<Message>>>,
 }
 
-/// A message that waits.
 struct Message {
     url: Url,
     secret: Option<String>,
@@ -82,20 +81,20 @@ struct Message {
 }
 
 impl Webhooks {
-    /// Messages are sent by tasks of the runtime in which they are told.
+    /// [`Webhooks::tell`] spawns tasks, so it must be called inside a Tokio runtime.
     ///
     /// # Errors
-    /// The system allows no connections.
+    /// The HTTP client cannot be built.
     pub fn new(policy: WebhookPolicy) -> Result<Self, reqwest::Error> {
         let client = client(policy)?;
-        let post = Post { client, places: Semaphore::new(AT_ONCE), queues: Mutex::default() };
-        Ok(Webhooks { policy, post: Arc::new(post) })
+        let sender = Sender { client, permits: Semaphore::new(AT_ONCE), queues: Mutex::default() };
+        Ok(Webhooks { policy, sender: Arc::new(sender) })
     }
 
-    /// Whether messages would be sent to this address, as far as can be seen without asking for its name.
+    /// Checks a URL as far as possible without resolving its name.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason why no messages would be sent to it.
     pub fn fit(&self, address: &str) -> Result<Url, Unfit> {
         let url = Url::parse(address).map_err(|_| Unfit::Address)?;
         let host =
@@ -111,7 +110,7 @@ impl Webhooks {
         }
     }
 
-    /// Sends a message soon, if it can be sent; never waits. It is signed with the secret.
+    /// Queues a message and returns at once. With a secret the message is signed.
     pub fn tell(&self, address: &str, secret: Option<&str>, turn: Turn) {
         let Ok(url) = self.fit(address) else { return observe::webhook("refused") };
         let Some(host) = url.host_str().map(|host| format!("{host}:{:?}", url.port_or_known_default()))
@@ -119,25 +118,25 @@ impl Webhooks {
             return observe::webhook("refused");
         };
         let message = Message { url, secret: secret.map(str::to_owned), turn };
-        let mut queues = self.post.queues();
+        let mut queues = self.sender.queues();
         let hosts = queues.len();
         match queues.get_mut(&host) {
             Some(queue) if queue.len() < QUEUE => queue.push_back(message),
             None if hosts < HOSTS => {
                 queues.insert(host.clone(), VecDeque::from([message]));
-                tokio::spawn(send_all(self.post.clone(), host));
+                tokio::spawn(send_all(self.sender.clone(), host));
             }
             Some(_) | None => observe::webhook("dropped"),
         }
     }
 }
 
-impl Post {
+impl Sender {
     fn queues(&self) -> MutexGuard<'_, HashMap<String, VecDeque<Message>>> {
         self.queues.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The next message for a host; without one the host is forgotten.
+    /// The next message for a host; removes the host if its queue is empty.
     fn next(&self, host: &str) -> Option<Message> {
         let mut queues = self.queues();
         let next = queues.get_mut(host).and_then(VecDeque::pop_front);
@@ -148,13 +147,13 @@ impl Post {
     }
 }
 
-/// A client that follows nobody elsewhere, asks no proxy, and believes the certificates it carries with it.
+/// A client that follows no redirects, uses no proxy, and trusts only the built-in root certificates.
 fn client(policy: WebhookPolicy) -> Result<Client, reqwest::Error> {
     let roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
     let provider = Arc::new(rustls::crypto::ring::default_provider());
     let tls = ClientConfig::builder_with_provider(provider)
         .with_safe_default_protocol_versions()
-        .expect("the provider knows the usual versions")
+        .expect("the provider supports the default TLS versions")
         .with_root_certificates(roots)
         .with_no_client_auth();
     let client = Client::builder()
@@ -169,29 +168,29 @@ fn client(policy: WebhookPolicy) -> Result<Client, reqwest::Error> {
     }
 }
 
-/// Sends what waits for a host, one message after the other.
-async fn send_all(post: Arc<Post>, host: String) {
-    while let Some(message) = post.next(&host) {
-        let told = send(&post, &message).await;
-        observe::webhook(if told { "told" } else { "failed" });
+/// Sends the queued messages of a host, one at a time.
+async fn send_all(sender: Arc<Sender>, host: String) {
+    while let Some(message) = sender.next(&host) {
+        let delivered = send(&sender, &message).await;
+        observe::webhook(if delivered { "told" } else { "failed" });
     }
 }
 
-/// Sends, and once more if the other end was not there or not well. The answer's body is not read.
-async fn send(post: &Post, message: &Message) -> bool {
+/// Sends a message, with one retry after a connection error or a 5xx status. The response's body is not read.
+async fn send(sender: &Sender, message: &Message) -> bool {
     let Ok(body) = serde_json::to_string(&message.turn) else { return false };
-    match send_once(post, message, &body).await {
+    match send_once(sender, message, &body).await {
         Some(status) if !status.is_server_error() => return status.is_success(),
         Some(_) | None => {}
     }
     tokio::time::sleep(RETRY_AFTER).await;
-    send_once(post, message, &body).await.is_some_and(|status| status.is_success())
+    send_once(sender, message, &body).await.is_some_and(|status| status.is_success())
 }
 
-async fn send_once(post: &Post, message: &Message, body: &str) -> Option<StatusCode> {
-    let _place = post.places.acquire().await.ok()?;
+async fn send_once(sender: &Sender, message: &Message, body: &str) -> Option<StatusCode> {
+    let _permit = sender.permits.acquire().await.ok()?;
     let timestamp = (crate::now() / 1000).to_string();
-    let mut request = post.client.post(message.url.clone()).header(CONTENT_TYPE, "application/json");
+    let mut request = sender.client.post(message.url.clone()).header(CONTENT_TYPE, "application/json");
     if let Some(secret) = &message.secret {
         let signature = format!("sha256={}", signature(secret, &timestamp, body));
         request =
@@ -200,17 +199,17 @@ async fn send_once(post: &Post, message: &Message, body: &str) -> Option<StatusC
     Some(request.body(body.to_owned()).send().await.ok()?.status())
 }
 
-/// HMAC-SHA256 of the timestamp, a full stop and the body, in hexadecimal digits.
+/// HMAC-SHA256 of the timestamp, a full stop and the body, in hexadecimal.
 pub fn signature(secret: &str, timestamp: &str, body: &str) -> String {
-    let mut mac = Hmac::<Sha256>::new_from_slice(secret.as_bytes()).expect("a key of any length will do");
+    let mut mac = Hmac::<Sha256>::new_from_slice(secret.as_bytes()).expect("a key may have any length");
     for part in [timestamp, ".", body] {
         mac.update(part.as_bytes());
     }
-    mac.finalize().into_bytes().iter().map(|byte| format!("{byte:02x}")).collect()
+    hex::encode(mac.finalize().into_bytes())
 }
 
-/// Resolves names for the client, which connects to what it is given: a name that has another address a moment later
-/// changes nothing.
+/// Resolves names to public addresses only. The client connects to exactly these addresses, so a name that resolves
+/// differently a moment later (DNS rebinding) cannot get around the check.
 struct PublicOnly;
 
 impl Resolve for PublicOnly {
@@ -226,21 +225,21 @@ impl Resolve for PublicOnly {
     }
 }
 
-/// Whether anybody on the Internet could reach this address.
+/// Whether an address can be reached from the Internet.
 fn is_public(address: IpAddr) -> bool {
     match address.to_canonical() {
         IpAddr::V4(address) => !private_v4().any(|net| net.contains(&address)),
         IpAddr::V6(address) => {
             let global = Ipv6Net::new_assert([0x2000, 0, 0, 0, 0, 0, 0, 0].into(), 3);
-            let apart = [([0x2001, 0], 23), ([0x2001, 0xdb8], 32), ([0x2002, 0], 16), ([0x3fff, 0], 20)];
-            let apart =
-                apart.map(|([a, b], bits)| Ipv6Net::new_assert([a, b, 0, 0, 0, 0, 0, 0].into(), bits));
-            global.contains(&address) && !apart.iter().any(|net| net.contains(&address))
+            let reserved = [([0x2001, 0], 23), ([0x2001, 0xdb8], 32), ([0x2002, 0], 16), ([0x3fff, 0], 20)];
+            let reserved =
+                reserved.map(|([a, b], bits)| Ipv6Net::new_assert([a, b, 0, 0, 0, 0, 0, 0].into(), bits));
+            global.contains(&address) && !reserved.iter().any(|net| net.contains(&address))
         }
     }
 }
 
-/// Networks of version 4 that are not of the Internet at large.
+/// IPv4 networks that are private or reserved.
 fn private_v4() -> impl Iterator<Item = Ipv4Net> {
     let nets = [
         ([0, 0, 0, 0], 8),
@@ -266,7 +265,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_what_anybody_could_reach_is_public() {
+    fn private_and_reserved_addresses_are_not_public() {
         let public = |text: &str| is_public(text.parse().unwrap());
         for address in ["1.1.1.1", "93.184.216.34", "172.32.0.1", "2606:4700::1111", "2a00:1450:4001::1"] {
             assert!(public(address), "{address}");
@@ -298,7 +297,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn an_address_is_looked_at_before_anything_is_sent() {
+    async fn unfit_urls_are_refused_before_anything_is_sent() {
         let fit = |policy, address: &str| Webhooks::new(policy).unwrap().fit(address).map(|_| ());
         let public = |address: &str| fit(WebhookPolicy::Public, address);
         assert_eq!(public("https://example.org/turn?x=1"), Ok(()));
@@ -322,7 +321,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_name_of_this_machine_is_not_resolved() {
+    async fn localhost_is_not_resolved() {
         let resolved = PublicOnly.resolve("localhost".parse().unwrap()).await;
         assert!(resolved.is_err_and(|error| error.to_string() == Unfit::Private.to_string()));
     }

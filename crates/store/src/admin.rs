@@ -1,98 +1,99 @@
-//! What whoever runs a server can see and change: tables, editions, people, bans, the announcement.
+//! What the operator of a server can see and change: tables, editions, people, bans, the announcement.
 
-use crate::{Hash, PlayerKey, Status, Store, StoreError};
+use crate::{Hash, PlayerKey, Store, StoreError};
+use protocol::Status;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{FromRow, Row, query, query_as, query_scalar};
 
-/// Finished games are removed so many at a time: whoever plays meanwhile does not wait long for the disk.
+/// How many finished games are deleted at once, so that players do not wait long for the disk.
 const AT_ONCE: u32 = 50;
 
-/// A table as whoever runs the server sees it.
+/// A table as the operator sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableFacts {
-    /// Its name in links.
+    /// Its id in links.
     pub id: String,
-    /// Where it is in its life.
+    /// Its status.
     pub status: Status,
     /// Whether the lobby shows it.
     pub public: bool,
-    /// When it was made.
+    /// When it was created.
     pub created: i64,
     /// When its game ended.
     pub ended: Option<i64>,
-    /// From where it was made.
+    /// The address from which it was created.
     pub made_from: Option<String>,
-    /// Who made it.
+    /// The player who created it.
     pub host: Option<PlayerKey>,
-    /// The names of the people and programs who sit there, as a list in JSON.
+    /// The names of the players at the table, as a JSON list.
     pub people: String,
     /// How many steps its journal has.
     pub steps: i64,
-    /// How many bytes it needs.
+    /// The size of its texts in bytes.
     pub bytes: i64,
-    /// Why it was set aside.
+    /// Why it was set aside, if it was.
     pub aside: Option<String>,
 }
 
-/// An edition as whoever runs the server sees it.
+/// An uploaded edition as the operator sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EditionFacts {
     /// Its hash.
     pub hash: Hash,
-    /// When it was brought.
+    /// When it was uploaded.
     pub brought: i64,
-    /// From where.
+    /// The address from which it was uploaded.
     pub brought_from: Option<String>,
-    /// How many bytes its files have.
+    /// The size of its files in bytes.
     pub bytes: i64,
     /// How many tables use it.
     pub tables: i64,
 }
 
-/// Somebody as whoever runs the server sees them.
+/// A player as the operator sees them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PersonFacts {
-    /// Their number.
+    /// Their key.
     pub key: PlayerKey,
-    /// Their usual name.
+    /// Their name.
     pub name: String,
     /// Whether it is a program.
     pub account: bool,
-    /// Since when they are known.
+    /// When the player was added.
     pub created: i64,
-    /// When a session of theirs was last used.
+    /// When one of their sessions was last used.
     pub used: Option<i64>,
     /// How many seats they hold.
     pub seats: i64,
-    /// From where they first came.
+    /// The address from which they first came.
     pub made_from: Option<String>,
 }
 
-/// An address or network that is not answered.
+/// An address or network that is banned.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BanRow {
-    /// Which.
+    /// The address or network.
     pub net: String,
-    /// Since when.
+    /// When it was banned.
     pub made: i64,
-    /// Until when; none for ever.
+    /// When the ban expires; never if none.
     pub until: Option<i64>,
-    /// Why.
+    /// The reason.
     pub reason: String,
 }
 
-/// How much there is of everything.
+/// Numbers of rows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Counts {
     /// Tables.
     pub tables: i64,
     /// Tables that were set aside.
     pub aside: i64,
-    /// People and programs.
+    /// Players: people and programs.
     pub people: i64,
 }
 
-/// Everything about tables but which; bytes are those of its texts.
+/// The query for tables without its `WHERE` clause.
 const TABLE_FACTS: &str = "
     SELECT id, status, public, created, ended, made_from, host, aside,
         (SELECT count(*) FROM journal WHERE table_key = tables.key) AS steps,
@@ -105,7 +106,7 @@ const TABLE_FACTS: &str = "
     FROM tables";
 
 impl Store {
-    /// Tables, the newest first: of a status, made from an address, so many at most.
+    /// Tables with this status and from this address, newest first.
     pub async fn table_facts(
         &self,
         status: Option<Status>,
@@ -117,22 +118,22 @@ impl Store {
              ORDER BY tables.key DESC LIMIT ?3"
         );
         let tables = query_as(sqlx::AssertSqlSafe(text));
-        let tables = tables.bind(status.map(Status::word)).bind(made_from).bind(most);
+        let tables = tables.bind(status.map(Status::code)).bind(made_from).bind(most);
         Ok(tables.fetch_all(&self.readers).await?)
     }
 
-    /// One table, by its name in links.
+    /// One table, found by its id in links.
     pub async fn facts_of_table(&self, id: &str) -> Result<Option<TableFacts>, StoreError> {
         let table = query_as(sqlx::AssertSqlSafe(format!("{TABLE_FACTS} WHERE id = ?")));
         Ok(table.bind(id).fetch_optional(&self.readers).await?)
     }
 
-    /// Removes a table by its name in links. Says whether there was one.
+    /// Deletes the table with this id. Returns whether there was one.
     pub async fn delete_table_named(&self, id: &str) -> Result<bool, StoreError> {
         Ok(self.set(query("DELETE FROM tables WHERE id = ?").bind(id.to_owned())).await? > 0)
     }
 
-    /// A table that was set aside is one like any other again, and a game on it goes on. Says whether it was.
+    /// Brings back a table that was set aside; its game continues. Returns whether it was set aside.
     pub async fn bring_back(&self, id: &str) -> Result<bool, StoreError> {
         let change = query(
             "UPDATE tables SET aside = NULL, wake = CASE status WHEN 'playing' THEN 0 END
@@ -141,7 +142,7 @@ impl Store {
         Ok(self.set(change.bind(id.to_owned())).await? > 0)
     }
 
-    /// Removes some of the games that ended before a time. Says which; there may be more.
+    /// Deletes some of the games that ended before a time. Returns their ids; there may be more.
     pub async fn sweep_finished(&self, before: i64) -> Result<Vec<String>, StoreError> {
         let change = self.writer.change(move |connection| {
             Box::pin(async move {
@@ -155,7 +156,7 @@ impl Store {
         Ok(change.await?)
     }
 
-    /// The editions that people brought, the newest first.
+    /// The uploaded editions, newest first.
     pub async fn edition_facts(&self) -> Result<Vec<EditionFacts>, StoreError> {
         let editions = query_as(
             "SELECT hash, brought, brought_from, bytes,
@@ -165,13 +166,13 @@ impl Store {
         Ok(editions.fetch_all(&self.readers).await?)
     }
 
-    /// The tables that use an edition, by their names in links.
+    /// The ids of the tables that use an edition.
     pub async fn tables_of_edition(&self, hash: &Hash) -> Result<Vec<String>, StoreError> {
         let tables = query_scalar("SELECT id FROM tables WHERE edition = ? ORDER BY key");
         Ok(tables.bind(&hash[..]).fetch_all(&self.readers).await?)
     }
 
-    /// Removes an edition that no table uses. Says whether there was one.
+    /// Deletes an edition that no table uses. Returns whether there was one.
     pub async fn delete_edition(&self, hash: &Hash) -> Result<bool, StoreError> {
         let change = query(
             "DELETE FROM editions WHERE hash = ?1 AND NOT EXISTS (SELECT 1 FROM tables WHERE edition = ?1)",
@@ -179,7 +180,7 @@ impl Store {
         Ok(self.set(change.bind(hash.to_vec())).await? > 0)
     }
 
-    /// People and programs, the newest first.
+    /// Players, newest first.
     pub async fn people(&self, most: u32) -> Result<Vec<PersonFacts>, StoreError> {
         let people = query_as(
             "SELECT key, name, account, created, made_from,
@@ -190,30 +191,30 @@ impl Store {
         Ok(people.bind(most).fetch_all(&self.readers).await?)
     }
 
-    /// Whether somebody is known.
+    /// Whether a player exists.
     pub async fn has_player(&self, player: PlayerKey) -> Result<bool, StoreError> {
         let found = query_scalar("SELECT EXISTS (SELECT 1 FROM players WHERE key = ?)");
         Ok(found.bind(player).fetch_one(&self.readers).await?)
     }
 
-    /// Whether somebody has a session.
+    /// Whether a player has a session.
     pub async fn has_session(&self, player: PlayerKey) -> Result<bool, StoreError> {
         let found = query_scalar("SELECT EXISTS (SELECT 1 FROM sessions WHERE player = ?)");
         Ok(found.bind(player).fetch_one(&self.readers).await?)
     }
 
-    /// Ends every session of somebody. Says how many there were.
+    /// Deletes all sessions of a player. Returns their number.
     pub async fn revoke(&self, player: PlayerKey) -> Result<u64, StoreError> {
         self.set(query("DELETE FROM sessions WHERE player = ?").bind(player)).await
     }
 
-    /// Every ban.
+    /// All bans.
     pub async fn bans(&self) -> Result<Vec<BanRow>, StoreError> {
         let bans = query_as("SELECT net, made, until, reason FROM bans ORDER BY made, net");
         Ok(bans.fetch_all(&self.readers).await?)
     }
 
-    /// Keeps a ban; an earlier one of the same net is replaced.
+    /// Stores a ban; replaces an earlier one of the same network.
     pub async fn put_ban(&self, ban: &BanRow) -> Result<(), StoreError> {
         let change = query("INSERT OR REPLACE INTO bans (net, made, until, reason) VALUES (?, ?, ?, ?)");
         let change = change.bind(ban.net.clone()).bind(ban.made).bind(ban.until).bind(ban.reason.clone());
@@ -225,13 +226,13 @@ impl Store {
         self.set(query("DELETE FROM bans WHERE net = ?").bind(net.to_owned())).await.map(drop)
     }
 
-    /// What is announced to everybody.
+    /// The announcement for all players.
     pub async fn announcement(&self) -> Result<Option<String>, StoreError> {
         let text = query_scalar("SELECT CAST(value AS TEXT) FROM meta WHERE name = 'announcement'");
         Ok(text.fetch_optional(&self.readers).await?)
     }
 
-    /// Keeps what is announced; none withdraws it.
+    /// Sets or removes the announcement.
     pub async fn set_announcement(&self, text: Option<&str>) -> Result<(), StoreError> {
         let change = match text {
             Some(text) => query("INSERT OR REPLACE INTO meta (name, value) VALUES ('announcement', ?)")
@@ -241,7 +242,7 @@ impl Store {
         self.set(change).await.map(drop)
     }
 
-    /// How much there is of everything.
+    /// Numbers of tables and players.
     pub async fn counts(&self) -> Result<Counts, StoreError> {
         let counts = query_as::<_, (i64, i64, i64)>(
             "SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM tables WHERE aside IS NOT NULL),
@@ -251,7 +252,7 @@ impl Store {
         Ok(Counts { tables, aside, people })
     }
 
-    /// How many bytes the store has on the disk.
+    /// The size of the store on disk in bytes.
     pub fn disk_bytes(&self) -> u64 {
         let files = ["", "-wal", "-shm"].map(|suffix| {
             let mut name = self.database.clone().into_os_string();
@@ -266,7 +267,7 @@ impl FromRow<'_, SqliteRow> for TableFacts {
     fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
         Ok(TableFacts {
             id: row.try_get("id")?,
-            status: crate::rows::status(row.try_get("status")?)?,
+            status: crate::rows::decode_status(row.try_get("status")?)?,
             public: row.try_get("public")?,
             created: row.try_get("created")?,
             ended: row.try_get("ended")?,

@@ -1,4 +1,4 @@
-//! Copies of a store: one made while it is in use, and one put in its place.
+//! Backups of a store, and restoring them.
 
 use crate::files::{self, about};
 use crate::{Store, StoreError};
@@ -10,23 +10,23 @@ use std::path::{Path, PathBuf};
 
 const SUFFIX: &str = ".before-restore";
 const ARRIVING: &str = ".restoring";
-/// What SQLite keeps beside a database: what was written last, and where it is.
+/// The suffixes of the files that SQLite keeps beside a database: the write-ahead log and its index.
 const COMPANIONS: [&str; 2] = ["-wal", "-shm"];
 
 impl Store {
-    /// Writes a whole copy of the store to a file, while it is in use.
+    /// Writes a complete backup of the store to a file while it is in use.
     ///
     /// # Errors
-    /// The file is there already, or cannot be written.
+    /// The file exists already, or it cannot be written.
     pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
         copy(&self.database, to).await
     }
 }
 
-/// Writes a whole copy of the store of a folder to a file; a server may have it open.
+/// Writes a complete backup of the store of a folder to a file. A server may have the store open.
 ///
 /// # Errors
-/// There is no store, the file is there already, or it cannot be written.
+/// There is no store, the file exists already, or it cannot be written.
 pub async fn backup(folder: &Path, to: &Path) -> Result<(), StoreError> {
     let database = files::database(folder);
     if !database.is_file() {
@@ -40,7 +40,7 @@ async fn copy(database: &Path, to: &Path) -> Result<(), StoreError> {
     let to = std::path::absolute(to).map_err(about(to))?;
     let not_a_name = || about(&to)(io::ErrorKind::InvalidFilename.into());
     let name = to.to_str().ok_or_else(not_a_name)?;
-    // An empty file that was not there before: nothing is overwritten, and nobody else may read the copy.
+    // The file is created here, so that nothing is overwritten and only this user can read it.
     let file = private().create_new(true).open(&to).map_err(about(&to))?;
     let mut connection = files::connect(database).await?;
     let copied = query("VACUUM INTO ?").bind(name).execute(&mut connection).await;
@@ -52,11 +52,12 @@ async fn copy(database: &Path, to: &Path) -> Result<(), StoreError> {
     file.sync_all().map_err(about(&to))
 }
 
-/// Puts a copy in the place of the store of a folder; what was there is kept beside it. The new one belongs to whoever the
-/// old one belonged to, or without one the folder: root may restore what a server reads that runs as somebody else.
+/// Replaces the store of a folder with a backup; the old store is kept beside it. The new files get the owner
+/// of the old store or of the folder, so that root can restore a store for a server that runs as another
+/// user.
 ///
 /// # Errors
-/// The file is no copy of a store, a server has the store open, or the store is somebody else's.
+/// The file is not a backup of a store, a server has the store open, or the store belongs to another user.
 pub async fn restore(from: &Path, folder: &Path) -> Result<(), StoreError> {
     let folder = files::make_folder(folder)?;
     let _lock = files::lock(&folder).await?;
@@ -73,7 +74,7 @@ pub async fn restore(from: &Path, folder: &Path) -> Result<(), StoreError> {
     fs::rename(&arriving, &place).map_err(about(&place))
 }
 
-/// Copies first and checks the copy: what was checked is what will be used.
+/// Copies the backup first and checks the copy, so that the checked file is the one that is used.
 async fn arrive(from: &Path, arriving: &Path) -> Result<(), StoreError> {
     remove(arriving);
     let mut copy = File::open(from).map_err(about(from))?;
@@ -85,8 +86,8 @@ async fn arrive(from: &Path, arriving: &Path) -> Result<(), StoreError> {
     })
 }
 
-/// Moves the database aside with its companions, under a name that is free. The companions go first: they would be taken
-/// for those of the next database.
+/// Renames the database and its companion files to a free name. The companions are renamed first; otherwise
+/// SQLite would apply them to the next database.
 fn keep(place: &Path) -> Result<(), StoreError> {
     let names = (1..).map(|n| if n == 1 { SUFFIX.to_owned() } else { format!("{SUFFIX}-{n}") });
     let Some(kept) = names.map(|name| beside(place, &name)).find(|name| !name.exists()) else {
@@ -101,7 +102,7 @@ fn keep(place: &Path) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Whose a store is, and who may read it.
+/// The owner and the permissions of a store.
 #[cfg(unix)]
 struct Owner {
     user: u32,
@@ -111,7 +112,7 @@ struct Owner {
 
 #[cfg(unix)]
 impl Owner {
-    /// Of the database that is there, or else of the folder.
+    /// Those of the existing database, or else of the folder.
     fn of(place: &Path, folder: &Path) -> Result<Owner, StoreError> {
         use std::os::unix::fs::MetadataExt;
         if let Ok(found) = fs::metadata(place) {
@@ -121,7 +122,7 @@ impl Owner {
         Ok(Owner { user: found.uid(), group: found.gid(), mode: None })
     }
 
-    /// Makes a file theirs.
+    /// Gives a file this owner and these permissions.
     fn give(&self, file: &Path) -> Result<(), StoreError> {
         use std::os::unix::fs::PermissionsExt;
         if let Some(mode) = self.mode {
@@ -130,7 +131,7 @@ impl Owner {
         self.give_as_it_is(file)
     }
 
-    /// The lock, too: whoever made it anew could be the only one who may use it.
+    /// Gives the lock file this owner; otherwise only the user who created it could use it.
     fn give_lock(&self, folder: &Path) -> Result<(), StoreError> {
         self.give_as_it_is(&folder.join(files::LOCK))
     }
@@ -142,7 +143,7 @@ impl Owner {
             return Ok(());
         }
         match chown(file, Some(self.user), Some(self.group)) {
-            // The group is a matter of taste if the user is right.
+            // A wrong group does no harm if the user is right.
             Err(error) if now.uid() != self.user => Err(about(file)(error)),
             _ => Ok(()),
         }
@@ -169,7 +170,7 @@ impl Owner {
 
 fn remove(database: &Path) {
     for companion in COMPANIONS.into_iter().chain([""]) {
-        // It may not be there; if it stays, making it anew says why.
+        // It may not exist. If it cannot be removed, creating the new file reports why.
         let _ = fs::remove_file(beside(database, companion));
     }
 }
@@ -180,7 +181,7 @@ fn beside(path: &Path, suffix: &str) -> PathBuf {
     name.into()
 }
 
-/// A file for nobody else's eyes.
+/// Options for a file that only this user can read.
 fn private() -> fs::OpenOptions {
     let mut options = File::options();
     options.write(true);

@@ -1,30 +1,30 @@
-//! Editions that people brought. One that no table uses stays for a while, and makes room for others.
+//! Editions uploaded by players. Unused ones are kept for a while and are deleted first if space is needed.
 
 use crate::{Hash, Store, StoreError};
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{query, query_scalar};
 
-/// An edition to be kept.
+/// An edition to be stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewEdition {
     /// Its key: SHA-256 of its files.
     pub key: Hash,
     /// Its files as JSON.
     pub files: String,
-    /// The address of whoever brings it.
+    /// The address from which it was uploaded.
     pub from: String,
-    /// When.
+    /// When it was uploaded.
     pub at: i64,
 }
 
-/// How much room there is for editions.
+/// The limits for stored editions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct EditionRoom {
-    /// The most of one address that no table uses.
+    /// The most unused editions of one address.
     pub share: u32,
-    /// The most in all.
+    /// The most editions in total.
     pub most: u32,
-    /// The most bytes of all.
+    /// The most bytes in total.
     pub bytes: u64,
 }
 
@@ -47,8 +47,8 @@ const OLDEST: &str = concat!(
 const OLD: &str = concat!("DELETE FROM editions WHERE brought < ? AND ", unused!());
 
 impl Store {
-    /// Keeps an edition. If the share of its address is used up, the oldest of it that no table uses goes; if there is
-    /// no room at all, the oldest of anybody that no table uses. Says whether there was room.
+    /// Stores an edition. If its address is over its limit, the address's oldest unused editions are deleted;
+    /// if the total is over its limit, the oldest unused editions of all. Returns whether there was room.
     pub async fn put_edition(&self, edition: NewEdition, room: EditionRoom) -> Result<bool, StoreError> {
         let change = self.writer.change(move |connection| {
             Box::pin(async move {
@@ -83,7 +83,7 @@ impl Store {
         Ok(files.fetch_optional(&self.readers).await?)
     }
 
-    /// Whether an edition is kept; if so, it counts as brought just now.
+    /// Whether an edition is stored. If so, it counts as uploaded now.
     pub async fn keeps_edition(&self, key: &Hash, at: i64) -> Result<bool, StoreError> {
         let known = query_scalar::<_, i64>("SELECT 1 FROM editions WHERE hash = ?").bind(&key[..]);
         if known.fetch_optional(&self.readers).await?.is_none() {
@@ -96,7 +96,7 @@ impl Store {
         Ok(change.await?)
     }
 
-    /// Removes editions that were brought before a time and that no table uses. Says how many.
+    /// Deletes unused editions uploaded before a time. Returns their number.
     pub async fn sweep_editions(&self, before: i64) -> Result<u64, StoreError> {
         self.set(query(OLD).bind(before)).await
     }

@@ -1,33 +1,33 @@
-//! What can go wrong with a disk.
+//! Errors of the store.
 
 use std::path::PathBuf;
 
-/// Why the store could not do it.
+/// Why an operation of the store failed.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// The folder cannot be made or read.
+    /// A folder or file cannot be created or read.
     #[error("{folder}: {error}")]
     Folder {
-        /// Which.
+        /// The folder or file.
         folder: PathBuf,
-        /// What the system says.
+        /// The error of the operating system.
         error: std::io::Error,
     },
     /// The store was written by a later version of the program.
     #[error("the store is of a later version ({found}, this program knows {known})")]
     Later {
-        /// The version of its tables.
+        /// The version of its schema.
         found: i64,
-        /// The newest this program knows.
+        /// The newest version this program knows.
         known: i64,
     },
-    /// The file is no store of ours.
-    #[error("{0}: no store of this program")]
+    /// The file is not a store of this program.
+    #[error("{0}: not a store of this program")]
     Foreign(PathBuf),
     /// There is no store in the folder.
     #[error("{0}: there is no store in this folder")]
     Missing(PathBuf),
-    /// Another program has the store open.
+    /// Another process has the store open.
     #[error("{0}: another program has this store open")]
     InUse(PathBuf),
     /// The file is damaged.
@@ -37,18 +37,18 @@ pub enum StoreError {
         folder = file.parent().unwrap_or(file).display()
     )]
     Damaged {
-        /// Which.
+        /// The file.
         file: PathBuf,
-        /// The first thing that is wrong with it.
+        /// The first damage found.
         found: String,
     },
-    /// What the database says.
+    /// An error of the database.
     #[error("{0}")]
     Database(#[from] sqlx::Error),
 }
 
 impl StoreError {
-    /// Whether something that the change is about is not there.
+    /// Whether a row that the change needs does not exist.
     pub fn is_missing(&self) -> bool {
         matches!(self, StoreError::Database(sqlx::Error::RowNotFound))
     }
@@ -60,7 +60,7 @@ impl StoreError {
         match self {
             StoreError::Damaged { .. } => true,
             StoreError::Database(sqlx::Error::Database(error)) => {
-                // The last byte is the kind, what stands before it says more.
+                // The lowest byte is the primary result code; the others add details.
                 let code = error.code().and_then(|code| code.parse::<u32>().ok()).map(|code| code & 0xff);
                 matches!(code, Some(CORRUPT | NOT_A_DATABASE))
             }
@@ -68,7 +68,7 @@ impl StoreError {
         }
     }
 
-    /// Whether what was asked for is there and cannot be read, now or later.
+    /// Whether the requested data exists but cannot be read.
     pub fn is_unreadable(&self) -> bool {
         let nonsense =
             matches!(self, StoreError::Database(sqlx::Error::Decode(_) | sqlx::Error::ColumnDecode { .. }));
@@ -79,10 +79,10 @@ impl StoreError {
 /// Why a step was not added.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum AppendError {
-    /// The revision is there already, or one before it is missing.
+    /// The revision exists already, or the one before it is missing.
     #[error("the journal is not at the revision before this one")]
     Revision,
-    /// The disk failed, or the store is closed.
+    /// The write failed, or the store is closed.
     #[error("{0}")]
     Failed(String),
 }

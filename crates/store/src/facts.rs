@@ -1,37 +1,37 @@
-//! What is known of a table beside its journal, and of the time in which there was no server.
+//! What is stored about a table besides its journal, and how long no server was running.
 
 use crate::{Store, StoreError, TableKey, files};
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{query, query_scalar};
 
-/// What is written to see whether there is room, and how much.
+/// The file that is written to test for free space, and its size.
 const ROOM: &str = "lacrimosa.room";
 const MARGIN: usize = 64 * 1024;
-/// When a server was last seen to be alive.
+/// The time at which a server was last running.
 const ALIVE: &str = "alive";
-/// How long there was no server, in all, since it is counted.
+/// The total time without a running server, since it has been recorded.
 const WITHOUT_SERVER: &str = "without-server";
 
 impl Store {
-    /// Keeps a request that waits for consent, as JSON; none if nothing is asked any more.
+    /// Stores a request that waits for consent, as JSON; none if there is no request.
     pub async fn set_request(&self, table: TableKey, request: Option<&str>) -> Result<(), StoreError> {
         let change = query("UPDATE tables SET request = ? WHERE key = ?");
         self.set(change.bind(request.map(str::to_owned)).bind(table)).await.map(drop)
     }
 
-    /// Keeps the clocks of a table at a revision, as JSON: what the journal alone does not say.
+    /// Stores the clocks of a table at a revision, as JSON. The journal alone does not determine them.
     pub async fn set_clocks(&self, table: TableKey, clocks: &str) -> Result<(), StoreError> {
         let change = query("UPDATE tables SET clocks = ? WHERE key = ?");
         self.set(change.bind(clocks.to_owned()).bind(table)).await.map(drop)
     }
 
-    /// Keeps what lists show of a table that is not in memory, as JSON.
+    /// Stores the summary that lists show for a table that is not in memory, as JSON.
     pub async fn set_summary(&self, table: TableKey, summary: &str) -> Result<(), StoreError> {
         let change = query("UPDATE tables SET summary = ? WHERE key = ?");
         self.set(change.bind(summary.to_owned()).bind(table)).await.map(drop)
     }
 
-    /// A table with a game is in memory from now on: its clocks, and its summary if it has none yet.
+    /// Marks a table with a game as loaded. Stores its clocks, and its summary if it has none yet.
     pub async fn table_wakes(
         &self,
         table: TableKey,
@@ -45,7 +45,8 @@ impl Store {
         self.set(change.bind(clocks.to_owned()).bind(summary).bind(table)).await.map(drop)
     }
 
-    /// A table with a game leaves memory: when it must be looked at again, its clocks, its summary.
+    /// Marks a table with a game as unloaded. Stores when it must be loaded again, its clocks and its
+    /// summary.
     pub async fn table_rests(
         &self,
         table: TableKey,
@@ -58,14 +59,14 @@ impl Store {
         self.set(change).await.map(drop)
     }
 
-    /// The same for a table of before that has none yet.
+    /// Stores the summary of a table from an earlier version, unless it has one by now.
     pub async fn add_summary(&self, table: TableKey, summary: &str) -> Result<(), StoreError> {
         let change = query("UPDATE tables SET summary = ? WHERE key = ? AND summary IS NULL");
         self.set(change.bind(summary.to_owned()).bind(table)).await.map(drop)
     }
 
-    /// Tables of games that have no summary: they were made by an earlier version. The newest first, by their names in
-    /// links.
+    /// Tables with games but without summaries, which were created by an earlier version. Newest first, as
+    /// ids.
     pub async fn without_summary(&self, most: u32) -> Result<Vec<String>, StoreError> {
         let tables = query_scalar(
             "SELECT id FROM tables WHERE summary IS NULL AND status != 'waiting' AND aside IS NULL
@@ -74,16 +75,16 @@ impl Store {
         Ok(tables.bind(most).fetch_all(&self.readers).await?)
     }
 
-    /// Notes that a server is alive. It is written like everything else: if it cannot be, nothing can.
+    /// Records that a server is running.
     pub async fn beat(&self, at: i64) -> Result<(), StoreError> {
         let change = self.writer.change(move |connection| Box::pin(set_number(connection, ALIVE, at)));
         Ok(change.await?)
     }
 
-    /// Tries whether the store can do its work: something is written, there is room for more, something is read.
+    /// Tests whether the store works: writes something, checks for free space, and reads something.
     ///
     /// # Errors
-    /// What cannot be done.
+    /// The operation that failed.
     pub async fn probe(&self, at: i64) -> Result<(), StoreError> {
         self.beat(at).await?;
         self.room().await?;
@@ -91,7 +92,8 @@ impl Store {
         Ok(())
     }
 
-    /// Whether the disk has room for what will be written next: a short note finds a place even on a full one.
+    /// Whether the disk has room for the next writes. A small write can succeed even on a full disk, so this
+    /// writes more.
     async fn room(&self) -> Result<(), StoreError> {
         let file = self.database.with_file_name(ROOM);
         let tried = tokio::task::spawn_blocking(move || {
@@ -102,8 +104,9 @@ impl Store {
         tried.await.unwrap_or(Err(sqlx::Error::WorkerCrashed.into()))
     }
 
-    /// A server begins its work. The time since the last one was alive counts for nobody: what waits for a time waits
-    /// so much longer. Says how long there was no server, in all; nothing is counted of what an earlier version left.
+    /// Called when a server starts. Times without a server must not count, so all wake-up times are postponed
+    /// by the time since a server was last running. Returns the total time without a server; it starts at 0
+    /// for a store of an earlier version.
     pub async fn resume(&self, at: i64) -> Result<i64, StoreError> {
         let change = self.writer.change(move |connection| {
             Box::pin(async move {

@@ -1,4 +1,4 @@
-//! The files of a store: its folder, its lock, its database and the shape of that.
+//! The files of a store: its folder, its lock, its database and the schema.
 
 use crate::writer::MOST_TOGETHER;
 use crate::{Durability, Hash, StoreError};
@@ -11,42 +11,44 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// What each version added; the last is the version of this program.
+/// The migrations in order. Their number is the schema version of this program.
 const MIGRATIONS: [&str; 3] = [
     include_str!("../migrations/0001_the_first_shape.sql"),
     include_str!("../migrations/0002_facts_and_bounds.sql"),
     include_str!("../migrations/0003_links_to_seats.sql"),
 ];
-/// Says in the file that it is ours: the letters LACR.
+/// The application id in the header of the database: the letters LACR.
 const APPLICATION: i64 = 0x4C41_4352;
 
-/// How the names of all files of a store begin.
+/// The prefix of all file names of a store.
 #[cfg(unix)]
 const OURS: &str = "lacrimosa.";
 pub const LOCK: &str = "lacrimosa.lock";
 const DATABASE: &str = "lacrimosa.db";
 const READERS: u32 = 3;
-/// In KiB, as SQLite counts it: below zero. The system keeps files in memory anyway.
+/// In KiB, which SQLite writes as negative numbers. Small, because the operating system caches the files
+/// anyway.
 const CACHE_OF_WRITER: &str = "-4096";
 const CACHE_OF_READER: &str = "-1024";
-/// In pages. Another connection tidies the log up earlier; only if it cannot keep up, the writer must.
+/// The length of the log, in pages, at which the writer makes a checkpoint itself. Usually another connection
+/// does so earlier.
 const LONGEST_LOG: &str = "8000";
-/// How long whoever had the store open a moment ago may take to close it.
+/// How long to wait for another process that is just closing the store.
 const PATIENCE: Duration = Duration::from_secs(1);
 const BETWEEN_TRIES: Duration = Duration::from_millis(20);
 const BUSY: Duration = Duration::from_secs(5);
 
-/// Where the database of a folder is.
+/// The path of the database in a folder.
 pub fn database(folder: &Path) -> PathBuf {
     folder.join(DATABASE)
 }
 
-/// Says which file or folder an error is about.
+/// Adds the path to an input or output error.
 pub fn about(path: &Path) -> impl Fn(io::Error) -> StoreError {
     move |error| StoreError::Folder { folder: path.to_owned(), error }
 }
 
-/// Makes the folder, for nobody else's eyes, and gives its whole path.
+/// Creates the folder so that only this user can read it. Returns its absolute path.
 pub fn make_folder(folder: &Path) -> Result<PathBuf, StoreError> {
     let folder = std::path::absolute(folder).map_err(about(folder))?;
     let mut builder = fs::DirBuilder::new();
@@ -59,8 +61,8 @@ pub fn make_folder(folder: &Path) -> Result<PathBuf, StoreError> {
     Ok(folder)
 }
 
-/// A folder that was there already is closed to others, too, if nothing but a store is in it. If it is somebody else's,
-/// it stays as it is: the files themselves are private.
+/// Makes an existing folder private if it contains nothing but a store. If that is not permitted, the folder
+/// stays as it is, because the files themselves are private.
 #[cfg(unix)]
 fn close_folder(folder: &Path) {
     use std::os::unix::fs::PermissionsExt;
@@ -73,8 +75,8 @@ fn close_folder(folder: &Path) {
     }
 }
 
-/// Makes the database before SQLite does, and takes away from others what they could read of an earlier one. SQLite gives
-/// its companions the same rights.
+/// Creates the database before SQLite does and makes it and its companion files private. SQLite gives new
+/// companions the same permissions.
 #[cfg(unix)]
 fn make_private(path: &Path) -> Result<(), StoreError> {
     use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
@@ -85,14 +87,14 @@ fn make_private(path: &Path) -> Result<(), StoreError> {
         name.push(companion);
         let open = fs::metadata(&name).is_ok_and(|found| found.permissions().mode() & 0o077 != 0);
         if open {
-            // It may be somebody else's who lets us write: then it is theirs to decide.
+            // The file may belong to another user who only lets us write to it. Then its permissions stay.
             let _ = fs::set_permissions(&name, fs::Permissions::from_mode(0o600));
         }
     }
     Ok(())
 }
 
-/// Takes the folder for this program alone. The system takes the lock back when the program ends, however it ends.
+/// Locks the folder for this process. The operating system releases the lock when the process ends.
 pub async fn lock(folder: &Path) -> Result<File, StoreError> {
     let path = folder.join(LOCK);
     let mut options = File::options();
@@ -114,7 +116,7 @@ pub async fn lock(folder: &Path) -> Result<File, StoreError> {
     }
 }
 
-/// Opens the database to write, and brings it into the shape of this version.
+/// Opens the database for writing and migrates it to this version.
 pub async fn writer(path: &Path, durability: Durability) -> Result<SqliteConnection, StoreError> {
     let synchronous = match durability {
         Durability::Full => SqliteSynchronous::Full,
@@ -128,14 +130,14 @@ pub async fn writer(path: &Path, durability: Durability) -> Result<SqliteConnect
     #[cfg(unix)]
     make_private(path)?;
     let (mut connection, version) = identify(path, options).await?;
-    // Only now: it writes to the file, which is ours.
+    // Not earlier, because it writes to the file, which might not have been a store.
     query("PRAGMA journal_mode = WAL").execute(&mut connection).await?;
     sound(path, &mut connection, "PRAGMA quick_check(1)").await?;
     migrate(&mut connection, version).await?;
     Ok(connection)
 }
 
-/// Whether a check of the whole file finds nothing.
+/// Runs a check of the whole file.
 async fn sound(
     path: &Path,
     connection: &mut SqliteConnection,
@@ -160,12 +162,12 @@ pub async fn readers(path: &Path) -> Result<SqlitePool, StoreError> {
     Ok(pool.connect_with(options(path, CACHE_OF_READER).pragma("query_only", "ON")).await?)
 }
 
-/// A connection for work that takes long.
+/// A connection for long operations.
 pub async fn connect(path: &Path) -> Result<SqliteConnection, StoreError> {
     Ok(options(path, CACHE_OF_READER).connect().await?)
 }
 
-/// The whole file is sound and a store of ours, of this version or an earlier one.
+/// Checks that the file is undamaged and a store of this version or an earlier one.
 pub async fn check(path: &Path) -> Result<(), StoreError> {
     let (mut connection, version) = identify(path, options(path, CACHE_OF_READER)).await?;
     let sound = sound(path, &mut connection, "PRAGMA integrity_check(1)").await;
@@ -173,7 +175,7 @@ pub async fn check(path: &Path) -> Result<(), StoreError> {
     if version == 0 { Err(StoreError::Foreign(path.to_owned())) } else { sound }
 }
 
-/// A random key, made once for each store.
+/// The random key of the store, created at its first use.
 pub async fn server_key(connection: &mut SqliteConnection) -> Result<Hash, StoreError> {
     let mut fresh = Hash::default();
     getrandom::fill(&mut fresh).map_err(|error| sqlx::Error::Io(io::Error::other(error.to_string())))?;
@@ -194,7 +196,7 @@ fn options(path: &Path, cache: &'static str) -> SqliteConnectOptions {
         .pragma("cache_size", cache)
 }
 
-/// Connects without changing anything, and says the version; 0 is a new file.
+/// Connects without changing anything. Returns the schema version, 0 for a new file.
 async fn identify(path: &Path, options: SqliteConnectOptions) -> Result<(SqliteConnection, i64), StoreError> {
     let foreign = |error: sqlx::Error| {
         if is_no_database(&error) {
@@ -233,7 +235,8 @@ async fn migrate(connection: &mut SqliteConnection, version: i64) -> Result<(), 
     if version == MIGRATIONS.len() as i64 {
         return Ok(());
     }
-    // A table that is made anew must not take along what refers to it. Only outside of a transaction can this be said.
+    // Recreating a table must not delete the rows that refer to it. This can only be set outside of a
+    // transaction.
     query("PRAGMA foreign_keys = OFF").execute(&mut *connection).await?;
     let migrated = migrate_in_one_step(connection, version).await;
     query("PRAGMA foreign_keys = ON").execute(connection).await?;

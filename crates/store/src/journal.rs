@@ -1,17 +1,17 @@
-//! What happens at a table: the steps of its game, and the talk beside it.
+//! The steps of the games and the chat of the tables.
 
-use crate::writer::Step;
+use crate::writer::JournalStep;
 use crate::{AppendError, JournalRow, Store, StoreError, TableKey, TalkRow};
 use sqlx::{query, query_as, query_scalar};
 
-/// The most lines of talk that are kept of a table.
+/// The most chat messages stored per table.
 pub const MOST_TALK: i64 = 500;
 
 impl Store {
-    /// Adds a step to a journal. Ready when it is stored; steps of many tables are stored together.
+    /// Adds a step to a journal. Returns when it is stored. Steps of many tables are stored together.
     ///
     /// # Errors
-    /// Nothing was added: the revision is there already or leaves a gap, or the disk failed.
+    /// The step was not added: its revision exists already or leaves a gap, or the write failed.
     pub async fn append(
         &self,
         table: TableKey,
@@ -20,10 +20,10 @@ impl Store {
         line: String,
     ) -> Result<(), AppendError> {
         let revision = i64::try_from(revision).map_err(|_| AppendError::Revision)?;
-        self.writer.append(Step { table, revision, at, line }).await
+        self.writer.append(JournalStep { table, revision, at, line }).await
     }
 
-    /// The steps after a revision, up to and with another one.
+    /// The steps after a revision, up to and including another one.
     pub async fn journal(
         &self,
         table: TableKey,
@@ -37,10 +37,11 @@ impl Store {
         Ok(steps.bind(table).bind(number(after)).bind(number(up_to)).fetch_all(&self.readers).await?)
     }
 
-    /// Adds to the talk of a table; its number at this table. Only the last [`MOST_TALK`] lines are kept.
+    /// Adds a chat message and returns its number at the table. Only the last [`MOST_TALK`] messages are
+    /// kept.
     ///
     /// # Errors
-    /// There is no such table, or the disk failed.
+    /// There is no such table, or the write failed.
     pub async fn add_talk(
         &self,
         table: TableKey,
@@ -52,7 +53,7 @@ impl Store {
         let told = told.to_owned();
         let change = self.writer.change(move |connection| {
             Box::pin(async move {
-                // Counted at the table: the number of a line that was removed is not given again.
+                // The table counts its messages, so that the number of a removed message is never used again.
                 let id: i64 =
                     query_scalar("UPDATE tables SET talked = talked + 1 WHERE key = ? RETURNING talked")
                         .bind(table)
@@ -78,7 +79,7 @@ impl Store {
         Ok(change.await?)
     }
 
-    /// The last lines of talk, oldest first.
+    /// The last chat messages, oldest first.
     pub async fn talk(&self, table: TableKey, most: u32) -> Result<Vec<TalkRow>, StoreError> {
         let last = query_as(
             "SELECT id, at, seat, moment, told FROM talk WHERE table_key = ? ORDER BY id DESC LIMIT ?",
@@ -89,7 +90,7 @@ impl Store {
     }
 }
 
-/// SQLite knows no greater numbers; neither does a game.
+/// Converts to SQLite's integers. Larger numbers do not occur.
 fn number(n: u64) -> i64 {
     n.try_into().unwrap_or(i64::MAX)
 }

@@ -1,6 +1,8 @@
-//! What a server keeps on disk: tables, the journal of their games, who holds which seat. SQLite in one folder.
+//! What a server stores on disk: tables, the journals of their games, who holds which seat. SQLite in one
+//! folder.
 //!
-//! The journal is the truth: a step is a line with its own revision, and nothing is shown before its line is stored.
+//! The journal is authoritative: each step of a game is a line with its own revision, and a step is stored
+//! before clients see it.
 
 mod admin;
 mod copy;
@@ -24,28 +26,29 @@ pub use journal::MOST_TALK;
 pub use links::Holder;
 pub use lists::{ListedSeat, ListedTable, Listing};
 pub use rows::{
-    By, DeviceRow, JournalRow, LinkKind, LinkRow, NewPlayer, NewSeat, NewTable, PlayerKey, PlayerRow,
-    SeatRow, Status, TableKey, TableRow, TalkRow,
+    DeviceRow, JournalRow, LinkRow, NewPlayer, NewSeat, NewTable, PlayerKey, PlayerRow, SeatRow, TableKey,
+    TableRow, TalkRow,
 };
 
 use sqlx::sqlite::SqlitePool;
 use std::path::{Path, PathBuf};
 use writer::Writer;
 
-/// A secret is kept as its SHA-256.
+/// The SHA-256 of a secret; secrets themselves are not stored.
 pub type Hash = [u8; 32];
 
 /// When a step counts as stored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Durability {
-    /// When it is on the disk: it survives a loss of power.
+    /// When it is on the disk. It then survives a power failure.
     #[default]
     Full,
-    /// When the system has it: it survives the end of the program, but perhaps not a loss of power.
+    /// When the operating system has it. It survives the end of the process, but perhaps not a power failure.
     Normal,
 }
 
-/// The disk. Copies share one; the files are closed when the last is dropped, or by [`Store::close`].
+/// An open store. Clones share the same files, which are closed when the last one is dropped or by
+/// [`Store::close`].
 #[derive(Clone)]
 pub struct Store {
     database: PathBuf,
@@ -55,10 +58,10 @@ pub struct Store {
 }
 
 impl Store {
-    /// Opens the store of a folder; makes and migrates what is missing.
+    /// Opens the store of a folder. Creates it if it is missing, and migrates it if it is older.
     ///
     /// # Errors
-    /// The folder cannot be used, another program uses it, or what is there is no store that this version can read.
+    /// The folder cannot be used, another process uses it, or it has no store that this version can read.
     pub async fn open(folder: &Path, durability: Durability) -> Result<Store, StoreError> {
         let folder = files::make_folder(folder)?;
         let lock = files::lock(&folder).await?;
@@ -70,18 +73,18 @@ impl Store {
         Ok(Store { database, server_key, readers, writer })
     }
 
-    /// Where it is.
+    /// The folder of the store.
     pub fn folder(&self) -> &Path {
         self.database.parent().unwrap_or(&self.database)
     }
 
-    /// Everything under way is written, then the files are closed.
+    /// Finishes all pending writes, then closes the files.
     pub async fn close(&self) {
         self.readers.close().await;
         self.writer.close().await;
     }
 
-    /// A random key of this store, made with it: signs cookies.
+    /// A random key that is created with the store. It signs cookies.
     pub async fn server_key(&self) -> Result<Hash, StoreError> {
         Ok(self.server_key)
     }

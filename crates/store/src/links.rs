@@ -1,23 +1,24 @@
-//! Links that open a seat, and the devices of the person who has it. A link works once.
+//! Links to seats, and the devices of the players who hold them. A link works once.
 
 use crate::tables::change_seat;
-use crate::{DeviceRow, Hash, LinkKind, LinkRow, PlayerKey, SeatRow, Store, StoreError, TableKey};
+use crate::{DeviceRow, Hash, LinkRow, PlayerKey, SeatRow, Store, StoreError, TableKey};
+use protocol::http::LinkKind;
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{query, query_as, query_scalar};
 
-/// Somebody who comes to a seat.
+/// A player who takes a seat, with the device.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Holder {
-    /// Who.
+    /// The player.
     pub player: PlayerKey,
-    /// What they use, such as `Firefox, Android`.
+    /// The device, such as `Firefox, Android`.
     pub device: String,
-    /// When they came.
+    /// When the seat was taken.
     pub since: i64,
 }
 
 impl Store {
-    /// Keeps a link by the hash of its secret; the earlier one of this kind opens the seat no longer.
+    /// Stores a link by the hash of its secret. It replaces an earlier link of the same kind.
     pub async fn put_link(
         &self,
         table: TableKey,
@@ -28,11 +29,11 @@ impl Store {
     ) -> Result<(), StoreError> {
         let change =
             query("INSERT OR REPLACE INTO links (hash, table_key, seat, kind, until) VALUES (?, ?, ?, ?, ?)");
-        let change = change.bind(secret.to_vec()).bind(table).bind(seat).bind(kind.word()).bind(until);
+        let change = change.bind(secret.to_vec()).bind(table).bind(seat).bind(kind.code()).bind(until);
         self.set(change).await.map(drop)
     }
 
-    /// The table, by its name in links, and the seat that a secret opens at a time.
+    /// The id of the table and the seat that a secret opens at this time.
     pub async fn seat_by_link(&self, secret: &Hash, at: i64) -> Result<Option<(String, u8)>, StoreError> {
         let seat = query_as(
             "SELECT id, seat FROM links JOIN tables ON key = table_key
@@ -41,7 +42,7 @@ impl Store {
         Ok(seat.bind(&secret[..]).bind(at).fetch_optional(&self.readers).await?)
     }
 
-    /// The links of a seat that nobody has used.
+    /// The unused links of a seat.
     pub async fn links(&self, table: TableKey, seat: u8, at: i64) -> Result<Vec<LinkRow>, StoreError> {
         let links = query_as(
             "SELECT hash, kind, until FROM links
@@ -50,17 +51,17 @@ impl Store {
         Ok(links.bind(table).bind(seat).bind(at).fetch_all(&self.readers).await?)
     }
 
-    /// The links of a seat open it no longer.
+    /// Deletes the links of a seat.
     pub async fn drop_links(&self, table: TableKey, seat: u8) -> Result<(), StoreError> {
         let change = query("DELETE FROM links WHERE table_key = ? AND seat = ?");
         self.set(change.bind(table).bind(seat)).await.map(drop)
     }
 
-    /// Somebody takes a seat for themselves alone: whoever had it has it no longer, and all its links are dead. With a
-    /// secret only if that still opens the seat.
+    /// Gives a seat to a player. All previous holders lose it and all its links are deleted. If a secret is
+    /// given, it must still be valid.
     ///
     /// # Errors
-    /// The secret opens the seat no longer (`RowNotFound`), there is no such seat, or the disk failed.
+    /// The secret is no longer valid (`RowNotFound`), there is no such seat, or the write failed.
     pub async fn take_seat(
         &self,
         table: TableKey,
@@ -74,7 +75,7 @@ impl Store {
                 if let Some(secret) = secret {
                     use_up(connection, table, row.seat, &secret).await?;
                 }
-                empty(connection, table, row.seat).await?;
+                remove_holders_and_links(connection, table, row.seat).await?;
                 change_seat(connection, table, &row).await?;
                 hold(connection, table, row.seat, holder).await
             })
@@ -82,22 +83,22 @@ impl Store {
         Ok(change.await?)
     }
 
-    /// Nobody has a seat any more, and all its links are dead.
+    /// Removes all holders and links of a seat, and changes its row.
     pub async fn give_up_seat(&self, table: TableKey, row: &SeatRow) -> Result<(), StoreError> {
         let row = row.clone();
         let change = self.writer.change(move |connection| {
             Box::pin(async move {
-                empty(connection, table, row.seat).await?;
+                remove_holders_and_links(connection, table, row.seat).await?;
                 change_seat(connection, table, &row).await
             })
         });
         Ok(change.await?)
     }
 
-    /// A seat is opened on one more device by a secret, which is then used up.
+    /// Adds a device to a seat. The secret of the link is used up.
     ///
     /// # Errors
-    /// The secret opens the seat no longer (`RowNotFound`), or the disk failed.
+    /// The secret is no longer valid (`RowNotFound`), or the write failed.
     pub async fn add_device(
         &self,
         table: TableKey,
@@ -114,7 +115,7 @@ impl Store {
         Ok(change.await?)
     }
 
-    /// The devices of the person at a seat, the first to come first.
+    /// The devices of the player at a seat, oldest first.
     pub async fn devices(&self, table: TableKey, seat: u8) -> Result<Vec<DeviceRow>, StoreError> {
         let devices = query_as(
             "SELECT player, device, since FROM holders WHERE table_key = ? AND seat = ? ORDER BY since, player",
@@ -122,7 +123,7 @@ impl Store {
         Ok(devices.bind(table).bind(seat).fetch_all(&self.readers).await?)
     }
 
-    /// A device opens its seat no longer, nor does any link that it may have made.
+    /// Removes a device from a seat, and all links of the seat, because the device may have created them.
     pub async fn revoke_device(
         &self,
         table: TableKey,
@@ -146,8 +147,8 @@ impl Store {
         Ok(change.await?)
     }
 
-    /// Those who have a seat now may not sit down at this table again, nor may others from their addresses; but the
-    /// address of the host stays open to all.
+    /// Blocks the players who hold a seat, and their addresses, from this table. The host's address is never
+    /// blocked.
     pub async fn block(&self, table: TableKey, seat: u8) -> Result<(), StoreError> {
         let change = query(
             "INSERT OR IGNORE INTO blocks (table_key, player, address)
@@ -159,7 +160,7 @@ impl Store {
         self.set(change.bind(table).bind(seat)).await.map(drop)
     }
 
-    /// Whether somebody may not sit down at a table.
+    /// Whether a player or an address is blocked from a table.
     pub async fn is_blocked(
         &self,
         table: TableKey,
@@ -184,7 +185,11 @@ async fn use_up(
     if used.rows_affected() == 0 { Err(sqlx::Error::RowNotFound) } else { Ok(()) }
 }
 
-async fn empty(connection: &mut SqliteConnection, table: TableKey, seat: u8) -> Result<(), sqlx::Error> {
+async fn remove_holders_and_links(
+    connection: &mut SqliteConnection,
+    table: TableKey,
+    seat: u8,
+) -> Result<(), sqlx::Error> {
     for statement in [
         query("DELETE FROM holders WHERE table_key = ? AND seat = ?"),
         query("DELETE FROM links WHERE table_key = ? AND seat = ?"),

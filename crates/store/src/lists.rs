@@ -1,11 +1,12 @@
-//! Lists of tables: each with its seats, in one look.
+//! Lists of tables with their seats, each read with one query.
 
-use crate::rows::{read_by, read_status};
-use crate::{By, PlayerKey, Status, Store, StoreError, TableKey};
+use crate::rows::{decode_seat_kind, decode_status};
+use crate::{PlayerKey, Store, StoreError, TableKey};
+use protocol::{SeatKind, Status};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, query};
 
-/// So many of the newest open tables are looked at for the list of them.
+/// How many of the newest open tables are considered for a list.
 const NEWEST: u32 = 5000;
 /// The most open tables of one address in a list.
 const SHARE: u32 = 3;
@@ -13,25 +14,25 @@ const SHARE: u32 = 3;
 /// A table as a list shows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ListedTable {
-    /// Its number.
+    /// Its key.
     pub key: TableKey,
-    /// Its name in links.
+    /// Its id in links.
     pub id: String,
-    /// Who made it.
+    /// The player who created it.
     pub host: Option<PlayerKey>,
-    /// Where it is in its life.
+    /// Its status.
     pub status: Status,
-    /// What was chosen, as JSON.
+    /// Its options, as JSON.
     pub options: String,
-    /// When it was made.
+    /// When it was created.
     pub created: i64,
     /// When the game began.
     pub began: Option<i64>,
-    /// How its game stood when the table left memory, as JSON.
+    /// The summary of its game when the table was last unloaded, as JSON.
     pub summary: Option<String>,
     /// A request that waits for consent, as JSON.
     pub request: Option<String>,
-    /// Which seat whoever asked holds.
+    /// The seat of the player who asks.
     pub you: Option<u8>,
     /// The seats, first to last.
     pub seats: Vec<ListedSeat>,
@@ -40,26 +41,26 @@ pub struct ListedTable {
 /// A seat as a list shows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ListedSeat {
-    /// Which, counted from 1.
+    /// Its number, counted from 1.
     pub seat: u8,
-    /// Who sits there.
-    pub by: By,
-    /// What the others call them.
+    /// Who plays it.
+    pub by: SeatKind,
+    /// The player's name.
     pub name: String,
-    /// The bot that decides.
+    /// The bot that plays it.
     pub bot: Option<String>,
 }
 
-/// Tables in the order asked for, and those of which something cannot be read: which, and why.
+/// The tables of a list, and those that cannot be read with the reason.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Listing {
     /// The tables.
     pub tables: Vec<ListedTable>,
-    /// Those that cannot be read.
+    /// Tables that cannot be read.
     pub unreadable: Vec<(TableKey, String)>,
 }
 
-/// What a list reads of the tables it chose.
+/// The query for the tables that the inner query chooses.
 macro_rules! listed {
     ($chosen:literal) => {
         concat!(
@@ -76,7 +77,7 @@ macro_rules! listed {
 }
 
 impl Store {
-    /// The tables where somebody holds a seat, the newest first.
+    /// The tables at which a player holds a seat, newest first.
     pub async fn list_of(&self, player: PlayerKey, most: u32) -> Result<Listing, StoreError> {
         let list = query(listed!(
             "SELECT key FROM holders JOIN tables ON key = table_key WHERE player = ? AND aside IS NULL
@@ -85,7 +86,8 @@ impl Store {
         gathered(list.bind(player).bind(most).bind(player).fetch_all(&self.readers).await?)
     }
 
-    /// Public tables with an open seat, the newest first; of one address a few, so that nobody hides the others.
+    /// Public tables with an open seat, newest first. Each address has at most `SHARE` tables in it, so that
+    /// nobody can flood the list.
     pub async fn list_open(&self, player: Option<PlayerKey>, most: u32) -> Result<Listing, StoreError> {
         let list = query(listed!(
             "SELECT key FROM (
@@ -97,7 +99,7 @@ impl Store {
         gathered(list.bind(NEWEST).bind(SHARE).bind(most).bind(player).fetch_all(&self.readers).await?)
     }
 
-    /// Public games that are on, the newest first.
+    /// Public games that are being played, newest first.
     pub async fn list_playing(&self, player: Option<PlayerKey>, most: u32) -> Result<Listing, StoreError> {
         let list = query(listed!(
             "SELECT key FROM tables WHERE public AND status = 'playing' AND aside IS NULL ORDER BY key DESC LIMIT ?"
@@ -106,7 +108,7 @@ impl Store {
     }
 }
 
-/// The rows of each table follow each other: one for each of its seats.
+/// Combines the rows into tables. There is a row for each seat, and the rows of a table are consecutive.
 fn gathered(rows: Vec<SqliteRow>) -> Result<Listing, StoreError> {
     let mut listing = Listing::default();
     for row in rows {
@@ -140,7 +142,7 @@ fn table(row: &SqliteRow) -> Result<ListedTable, sqlx::Error> {
         key: row.try_get("key")?,
         id: row.try_get("id")?,
         host: row.try_get("host")?,
-        status: read_status(row.try_get("status")?)?,
+        status: decode_status(row.try_get("status")?)?,
         options: row.try_get("options")?,
         created: row.try_get("created")?,
         began: row.try_get("began")?,
@@ -154,7 +156,7 @@ fn table(row: &SqliteRow) -> Result<ListedTable, sqlx::Error> {
 fn seat(row: &SqliteRow) -> Result<ListedSeat, sqlx::Error> {
     Ok(ListedSeat {
         seat: row.try_get("seat")?,
-        by: read_by(row.try_get("by")?)?,
+        by: decode_seat_kind(row.try_get("by")?)?,
         name: row.try_get("name")?,
         bot: row.try_get("bot")?,
     })

@@ -1,16 +1,16 @@
-//! People and programs: who they are, and which seats they hold.
+//! Players, who are people or programs, their sessions and their seats.
 
 use crate::{Hash, NewPlayer, PlayerKey, PlayerRow, Store, StoreError, TableKey};
 use sqlx::{FromRow, query, query_as, query_scalar};
 
-/// So long a session may be used before that is written down again, in milliseconds.
+/// The use of a session is recorded at most once a day. In milliseconds.
 const A_DAY: i64 = 24 * 60 * 60 * 1000;
 
 impl Store {
-    /// Somebody new with a first session, by the hash of its secret.
+    /// Adds a player with a first session, given by the hash of its secret.
     ///
     /// # Errors
-    /// The session is somebody's already, or the disk failed.
+    /// The session exists already, or the write failed.
     pub async fn new_player(
         &self,
         session: &Hash,
@@ -22,10 +22,11 @@ impl Store {
         self.welcome(new, u32::MAX).await?.ok_or(StoreError::Database(sqlx::Error::RowNotFound))
     }
 
-    /// The same, with the address they come from, unless there are so many already: then nobody is added.
+    /// Like [`Store::new_player`], with the address the player comes from. Adds nobody and returns `None` if
+    /// there are `most` players.
     ///
     /// # Errors
-    /// The session is somebody's already, or the disk failed.
+    /// The session exists already, or the write failed.
     pub async fn welcome(&self, new: NewPlayer, most: u32) -> Result<Option<PlayerKey>, StoreError> {
         let change = self.writer.change(move |connection| {
             Box::pin(async move {
@@ -57,8 +58,9 @@ impl Store {
         Ok(change.await?)
     }
 
-    /// Forgets people who hold no seat and were not here since a time, and accounts that were made before another time
-    /// and never used. Says how many sessions ended.
+    /// Deletes sessions of players without a seat that were last used before `gone_before`, and sessions of
+    /// accounts that were created before `unused_before` and never used. Players that lose their last session
+    /// and have no seat are deleted, too. Returns the number of deleted sessions.
     pub async fn sweep_people(&self, gone_before: i64, unused_before: i64) -> Result<u64, StoreError> {
         let strangers = query(
             "DELETE FROM sessions WHERE used < ?
@@ -73,7 +75,7 @@ impl Store {
         Ok(self.set(strangers.bind(gone_before)).await? + self.set(accounts.bind(unused_before)).await?)
     }
 
-    /// Who has this session. Sessions that are used are kept.
+    /// The player who has this session. Records that the session is in use.
     pub async fn player_by_session(&self, session: &Hash, at: i64) -> Result<Option<PlayerRow>, StoreError> {
         let found = query(
             "SELECT players.key, name, webhook, account, used, created
@@ -83,7 +85,7 @@ impl Store {
             return Ok(None);
         };
         let used: i64 = sqlx::Row::try_get(&found, "used")?;
-        // The first use is always noted: accounts that are never used do not stay.
+        // The first use is always recorded, because accounts that were never used are deleted.
         let first = used <= sqlx::Row::try_get(&found, "created")? && at > used;
         if first || at - used >= A_DAY {
             self.used(session, at);
@@ -91,10 +93,11 @@ impl Store {
         Ok(Some(PlayerRow::from_row(&found)?))
     }
 
-    /// Notes that a session is in use. No request waits for it, and if the writer is busy, the next one will do.
+    /// Records that a session is in use. The request does not wait for it; if the writer is busy, a later
+    /// request records it.
     fn used(&self, session: &Hash, at: i64) {
         let session = session.to_vec();
-        self.writer.change_some_time(move |connection| {
+        self.writer.change_in_background(move |connection| {
             Box::pin(async move {
                 let change = query("UPDATE sessions SET used = ? WHERE hash = ? AND used < ?");
                 change.bind(at).bind(session).bind(at).execute(connection).await.map(drop)
@@ -102,7 +105,7 @@ impl Store {
         });
     }
 
-    /// Changes the usual name and the webhook.
+    /// Changes a player's name and webhook.
     pub async fn change_player(
         &self,
         player: PlayerKey,
@@ -114,7 +117,7 @@ impl Store {
         self.set(change).await.map(drop)
     }
 
-    /// What messages to somebody's webhook are signed with from now on.
+    /// Sets the secret that signs messages to a player's webhook.
     pub async fn set_webhook_secret(
         &self,
         player: PlayerKey,
@@ -124,14 +127,14 @@ impl Store {
         self.set(change.bind(secret.map(str::to_owned)).bind(player)).await.map(drop)
     }
 
-    /// Whether messages to somebody's webhook are signed.
+    /// Whether messages to a player's webhook are signed.
     pub async fn has_webhook_secret(&self, player: PlayerKey) -> Result<bool, StoreError> {
         let has = query_scalar("SELECT webhook_secret IS NOT NULL FROM players WHERE key = ?");
         Ok(has.bind(player).fetch_optional(&self.readers).await?.unwrap_or(false))
     }
 
-    /// Forgets somebody: sessions, webhook, and of the seats that nobody else holds the names and the talk. Says which
-    /// seats of games that are not over nobody holds now, by the table's name in links.
+    /// Deletes a player with sessions and webhook, and the name and chat messages of seats that nobody else
+    /// holds. Returns the seats of unfinished games that nobody holds now, with the ids of their tables.
     pub async fn delete_player(&self, player: PlayerKey) -> Result<Vec<(String, u8)>, StoreError> {
         let change = self.writer.change(move |connection| {
             Box::pin(async move {
@@ -159,13 +162,13 @@ impl Store {
         Ok(change.await?)
     }
 
-    /// The seat somebody holds at a table.
+    /// The seat a player holds at a table.
     pub async fn seat_of(&self, table: TableKey, player: PlayerKey) -> Result<Option<u8>, StoreError> {
         let seat = query_scalar("SELECT seat FROM holders WHERE player = ? AND table_key = ?");
         Ok(seat.bind(player).bind(table).fetch_optional(&self.readers).await?)
     }
 
-    /// The seats of people that nobody holds: whoever held them was forgotten.
+    /// The seats for people that nobody holds, because their players were deleted.
     pub async fn unheld(&self, table: TableKey) -> Result<Vec<u8>, StoreError> {
         let seats = query_scalar(
             "SELECT seat FROM seats WHERE table_key = ? AND by IN ('human', 'account') AND NOT EXISTS
@@ -175,7 +178,7 @@ impl Store {
         Ok(seats.bind(table).fetch_all(&self.readers).await?)
     }
 
-    /// Where those who hold a seat want to be told that it is their turn, and what the message is signed with.
+    /// The webhooks of the players who hold a seat, with their secrets.
     pub async fn webhooks(
         &self,
         table: TableKey,
@@ -188,7 +191,7 @@ impl Store {
         Ok(webhooks.bind(table).bind(seat).fetch_all(&self.readers).await?)
     }
 
-    /// The tables where somebody holds a seat, the newest first, by their names in links.
+    /// The ids of the tables at which a player holds a seat, newest first.
     pub async fn tables_of(&self, player: PlayerKey, most: u32) -> Result<Vec<String>, StoreError> {
         let tables = query_scalar(
             "SELECT id FROM holders JOIN tables ON key = table_key WHERE player = ? ORDER BY table_key DESC LIMIT ?",
@@ -196,7 +199,7 @@ impl Store {
         Ok(tables.bind(player).bind(most).fetch_all(&self.readers).await?)
     }
 
-    /// At how many tables that are not over somebody holds a seat, or is the host.
+    /// The number of unfinished tables at which a player holds a seat or is the host.
     pub async fn unfinished(&self, player: PlayerKey) -> Result<u32, StoreError> {
         let tables = query_scalar(
             "SELECT count(*) FROM (

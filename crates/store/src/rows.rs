@@ -1,58 +1,34 @@
-//! What is kept, row by row.
+//! The rows of the database as types.
 
 use crate::Hash;
+use protocol::http::LinkKind;
+use protocol::{SeatKind, Status};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{FromRow, Row};
 
-/// The number of a table in the store.
+/// The primary key of a table.
 pub type TableKey = i64;
-/// The number of somebody in the store.
+/// The primary key of a player.
 pub type PlayerKey = i64;
-
-/// Where a table is in its life.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Status {
-    /// Seats are open.
-    Waiting,
-    /// The game is on.
-    Playing,
-    /// The game is over.
-    Over,
-}
-
-/// Who sits at a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum By {
-    /// Nobody yet.
-    Open,
-    /// A person.
-    Human,
-    /// A bot of the server.
-    Bot,
-    /// A program with an account.
-    Account,
-    /// The Soloist.
-    Soloist,
-}
 
 /// A table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableRow {
-    /// Its number.
+    /// Its key.
     pub key: TableKey,
-    /// Its name in links.
+    /// Its id in links.
     pub id: String,
-    /// Who made it.
+    /// The player who created it.
     pub host: Option<PlayerKey>,
     /// Whether the lobby shows it.
     pub public: bool,
-    /// Where it is in its life.
+    /// Its status.
     pub status: Status,
-    /// What was chosen, as JSON.
+    /// Its options, as JSON.
     pub options: String,
-    /// The `.game` file without decisions; none before the game.
+    /// The `.game` file without decisions; none before the game starts.
     pub start: Option<String>,
-    /// When it was made, in milliseconds of Unix time, as all times here.
+    /// When it was created. All times are Unix times in milliseconds.
     pub created: i64,
     /// When the game began.
     pub began: Option<i64>,
@@ -62,53 +38,53 @@ pub struct TableRow {
     pub request: Option<String>,
     /// Why the table was set aside, if it was.
     pub aside: Option<String>,
-    /// The revision at which the turn began of which an absent player was told last.
+    /// The revision at which the last turn began of which an absent player was notified.
     pub told: Option<u64>,
-    /// The address of whoever made it.
+    /// The address from which it was created.
     pub made_from: Option<String>,
 }
 
 /// A seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatRow {
-    /// Which, counted from 1.
+    /// Its number, counted from 1.
     pub seat: u8,
-    /// Who sits there.
-    pub by: By,
-    /// What the others call them.
+    /// Who plays it.
+    pub by: SeatKind,
+    /// The player's name.
     pub name: String,
-    /// The bot that decides: of a bot's seat, or of a person's while it is taken over.
+    /// The bot that plays it: at a bot's seat, or while a bot replaces a person.
     pub bot: Option<String>,
-    /// Whether nobody may be invited here: the host removed somebody from this seat during the game.
+    /// Whether nobody may be invited here, because the host removed a player during the game.
     pub shut: bool,
 }
 
-/// A table to be made.
+/// A table to be created.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewTable {
-    /// Its name in links.
+    /// Its id in links.
     pub id: String,
-    /// Who makes it.
+    /// The player who creates it.
     pub host: PlayerKey,
     /// Whether the lobby shows it.
     pub public: bool,
-    /// What was chosen, as JSON.
+    /// Its options, as JSON.
     pub options: String,
-    /// What the host uses, such as `Firefox, Android`.
+    /// The host's device, such as `Firefox, Android`.
     pub device: String,
-    /// When.
+    /// When it is created.
     pub created: i64,
-    /// The address of whoever makes it.
+    /// The address from which it is created.
     pub made_from: Option<String>,
-    /// Whether nobody but bots can sit at it.
+    /// Whether only bots can play at it.
     pub bots_only: bool,
     /// The seats, first to last.
     pub seats: Vec<NewSeat>,
-    /// The key of the edition that somebody brought for it; none for one that the program carries.
+    /// The key of an uploaded edition; none for a built-in one.
     pub edition: Option<Hash>,
 }
 
-/// A seat of a table to be made.
+/// A seat of a table to be created.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewSeat {
     /// The seat.
@@ -119,36 +95,25 @@ pub struct NewSeat {
     pub invitation: Option<Hash>,
 }
 
-/// What a link to a seat opens.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum LinkKind {
-    /// An open seat, or a bot's, for whoever comes first.
-    Invitation,
-    /// A seat, for another device of the person who has it.
-    Device,
-    /// A seat, for somebody else instead of the person who has it.
-    HandOver,
-}
-
-/// A link to a seat that nobody has used.
+/// An unused link to a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LinkRow {
     /// The hash of its secret.
     pub hash: Hash,
-    /// What it opens.
+    /// Its kind.
     pub kind: LinkKind,
-    /// Until when; for ever if none.
+    /// When it expires; never if none.
     pub until: Option<i64>,
 }
 
-/// A device of the person at a seat.
+/// A device of the player at a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DeviceRow {
-    /// Whose session it is.
+    /// The player whose session it has.
     pub player: PlayerKey,
-    /// What it is, such as `Firefox, Android`.
+    /// Its name, such as `Firefox, Android`.
     pub device: String,
-    /// When it came; 0 if that was not noted.
+    /// When it was added; 0 if unknown.
     pub since: i64,
 }
 
@@ -157,114 +122,71 @@ pub struct DeviceRow {
 pub struct JournalRow {
     /// Its number, counted from 1 without gaps.
     pub revision: u64,
-    /// When.
+    /// When it was made.
     pub at: i64,
-    /// The step, in the notation of the table.
+    /// The step in notation.
     pub line: String,
 }
 
-/// Something said, or done beside the game.
+/// A chat message or another event outside the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TalkRow {
     /// Its number at the table.
     pub id: i64,
-    /// When.
+    /// When it was sent.
     pub at: i64,
-    /// Whose doing.
+    /// The seat that sent it.
     pub seat: u8,
-    /// How many decisions stood.
+    /// How many decisions stood at that time.
     pub moment: u64,
-    /// What, as JSON.
+    /// Its content, as JSON.
     pub told: String,
 }
 
-/// Somebody new.
+/// A player to be added.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewPlayer {
     /// The hash of the secret of their first session.
     pub session: Hash,
-    /// Their usual name.
+    /// Their name.
     pub name: String,
     /// Whether it is a program.
     pub account: bool,
-    /// When.
+    /// When the player is added.
     pub at: i64,
-    /// The address they come from.
+    /// The address the player comes from.
     pub from: Option<String>,
 }
 
-/// Somebody.
+/// A player: a person or a program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayerRow {
-    /// Their number.
+    /// Their key.
     pub key: PlayerKey,
-    /// Their usual name.
+    /// Their name.
     pub name: String,
-    /// Where they want to be told that it is their turn.
+    /// The address that is notified when it is their turn.
     pub webhook: Option<String>,
     /// Whether it is a program.
     pub account: bool,
 }
 
-const STATUSES: [(Status, &str); 3] =
-    [(Status::Waiting, "waiting"), (Status::Playing, "playing"), (Status::Over, "over")];
-const BYS: [(By, &str); 5] = [
-    (By::Open, "open"),
-    (By::Human, "human"),
-    (By::Bot, "bot"),
-    (By::Account, "account"),
-    (By::Soloist, "soloist"),
-];
-
-const LINK_KINDS: [(LinkKind, &str); 3] =
-    [(LinkKind::Invitation, "invitation"), (LinkKind::Device, "device"), (LinkKind::HandOver, "hand-over")];
-
-impl LinkKind {
-    /// How it is written in the store.
-    pub(crate) fn word(self) -> &'static str {
-        word(&LINK_KINDS, self)
-    }
+/// Parses a code of the database.
+fn decode<T>(from_code: impl Fn(&str) -> Option<T>, code: &str) -> Result<T, sqlx::Error> {
+    from_code(code).ok_or_else(|| sqlx::Error::Decode(code.into()))
 }
 
-impl Status {
-    /// How it is written in the store.
-    pub(crate) fn word(self) -> &'static str {
-        word(&STATUSES, self)
-    }
+/// Parses a stored status.
+pub(crate) fn decode_status(code: &str) -> Result<Status, sqlx::Error> {
+    decode(Status::from_code, code)
 }
 
-impl By {
-    /// How it is written in the store.
-    pub(crate) fn word(self) -> &'static str {
-        word(&BYS, self)
-    }
+/// Parses who plays a seat.
+pub(crate) fn decode_seat_kind(code: &str) -> Result<SeatKind, sqlx::Error> {
+    decode(SeatKind::from_code, code)
 }
 
-fn word<T: Copy + PartialEq>(words: &[(T, &'static str)], of: T) -> &'static str {
-    words.iter().find(|(value, _)| *value == of).map_or("", |(_, word)| word)
-}
-
-fn read<T: Copy>(words: &[(T, &str)], found: &str) -> Result<T, sqlx::Error> {
-    let known = words.iter().find(|(_, word)| *word == found).map(|(value, _)| *value);
-    known.ok_or_else(|| sqlx::Error::Decode(found.into()))
-}
-
-/// A status as it is kept.
-pub(crate) fn read_status(found: &str) -> Result<Status, sqlx::Error> {
-    read(&STATUSES, found)
-}
-
-/// Who sits at a seat, as it is kept.
-pub(crate) fn read_by(found: &str) -> Result<By, sqlx::Error> {
-    read(&BYS, found)
-}
-
-/// A status as it is kept.
-pub(crate) fn status(word: &str) -> Result<Status, sqlx::Error> {
-    read(&STATUSES, word)
-}
-
-/// A hash as it is kept.
+/// Parses a stored hash.
 pub(crate) fn hash(kept: &[u8]) -> Result<Hash, sqlx::Error> {
     kept.try_into().map_err(|error| sqlx::Error::Decode(Box::new(error)))
 }
@@ -276,7 +198,7 @@ impl FromRow<'_, SqliteRow> for TableRow {
             id: row.try_get("id")?,
             host: row.try_get("host")?,
             public: row.try_get("public")?,
-            status: read(&STATUSES, row.try_get("status")?)?,
+            status: decode_status(row.try_get("status")?)?,
             options: row.try_get("options")?,
             start: row.try_get("start")?,
             created: row.try_get("created")?,
@@ -294,7 +216,7 @@ impl FromRow<'_, SqliteRow> for SeatRow {
     fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
         Ok(SeatRow {
             seat: row.try_get("seat")?,
-            by: read(&BYS, row.try_get("by")?)?,
+            by: decode_seat_kind(row.try_get("by")?)?,
             name: row.try_get("name")?,
             bot: row.try_get("bot")?,
             shut: row.try_get("shut")?,
@@ -306,7 +228,7 @@ impl FromRow<'_, SqliteRow> for LinkRow {
     fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
         Ok(LinkRow {
             hash: hash(row.try_get("hash")?)?,
-            kind: read(&LINK_KINDS, row.try_get("kind")?)?,
+            kind: decode(LinkKind::from_code, row.try_get("kind")?)?,
             until: row.try_get("until")?,
         })
     }

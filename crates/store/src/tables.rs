@@ -1,15 +1,16 @@
 //! Tables and their seats.
 
 use crate::links::{Holder, hold};
-use crate::{LinkKind, NewSeat, NewTable, PlayerKey, SeatRow, Store, StoreError, TableKey, TableRow};
+use crate::{NewSeat, NewTable, PlayerKey, SeatRow, Store, StoreError, TableKey, TableRow};
+use protocol::http::LinkKind;
 use sqlx::sqlite::{Sqlite, SqliteArguments, SqliteConnection};
 use sqlx::{query, query_as, query_scalar};
 
 impl Store {
-    /// Makes a table with its seats; the host may hold one of them.
+    /// Creates a table with its seats; the host may hold one of them.
     ///
     /// # Errors
-    /// There is a table of this name or no such host, the edition is not kept any more, or the disk failed.
+    /// The id exists already, there is no such host or edition, or the write failed.
     pub async fn create_table(&self, table: &NewTable) -> Result<TableKey, StoreError> {
         let table = table.clone();
         let change = self.writer.change(move |connection| {
@@ -46,9 +47,9 @@ impl Store {
         Ok(change.await?)
     }
 
-    /// A table by its name in links, with its seats, first to last.
+    /// A table and its seats in order, found by the id in links.
     pub async fn table(&self, id: &str) -> Result<Option<(TableRow, Vec<SeatRow>)>, StoreError> {
-        // One look for both: in between somebody could change them.
+        // Both are read in one transaction, so that they fit together.
         let mut look = self.readers.begin().await?;
         let table = query_as(
             "SELECT key, id, host, public, status, options, start, created, began, clocks, request, aside, told, made_from
@@ -62,15 +63,15 @@ impl Store {
         Ok(Some((table, seats)))
     }
 
-    /// Removes a table with all that belongs to it.
+    /// Deletes a table with everything that belongs to it.
     pub async fn delete_table(&self, table: TableKey) -> Result<(), StoreError> {
         self.set(query("DELETE FROM tables WHERE key = ?").bind(table)).await.map(drop)
     }
 
-    /// Changes a seat: who, name, bot, whether it is shut.
+    /// Changes a seat: who plays it, name, bot, whether it is shut.
     ///
     /// # Errors
-    /// There is no such seat, or the disk failed.
+    /// There is no such seat, or the write failed.
     pub async fn set_seat(&self, table: TableKey, seat: &SeatRow) -> Result<(), StoreError> {
         let seat = seat.clone();
         let change = self
@@ -79,10 +80,10 @@ impl Store {
         Ok(change.await?)
     }
 
-    /// The game begins: `start` is a `.game` file without decisions.
+    /// Starts the game. `start` is a `.game` file without decisions.
     ///
     /// # Errors
-    /// There is no such table that waits, or the disk failed. A game that began is never begun anew.
+    /// There is no such waiting table, or the write failed. A game cannot be started twice.
     pub async fn begin(&self, table: TableKey, start: &str, at: i64) -> Result<(), StoreError> {
         let change = query(
             "UPDATE tables SET status = 'playing', start = ?, began = ? WHERE key = ? AND status = 'waiting'",
@@ -90,10 +91,10 @@ impl Store {
         found(self.set(change.bind(start.to_owned()).bind(at).bind(table)).await?)
     }
 
-    /// The game is over. To say so again changes nothing.
+    /// Marks the game as over. Has no effect if it is over already.
     ///
     /// # Errors
-    /// There is no such table on which a game began, or the disk failed.
+    /// There is no such table with a game, or the write failed.
     pub async fn finish(&self, table: TableKey, at: i64) -> Result<(), StoreError> {
         let change = query(
             "UPDATE tables SET status = 'over', ended = coalesce(ended, ?) WHERE key = ? AND status != 'waiting'",
@@ -101,19 +102,19 @@ impl Store {
         found(self.set(change.bind(at).bind(table)).await?)
     }
 
-    /// Whether the table is in memory, and when it must be looked at again if it is not. A table that is gone is
-    /// neither.
+    /// Stores whether the table is in memory, and when it must be loaded again if it is not. Has no effect on
+    /// a deleted table.
     pub async fn set_live(&self, table: TableKey, live: bool, wake: Option<i64>) -> Result<(), StoreError> {
         let change = query("UPDATE tables SET live = ?, wake = ? WHERE key = ?");
         self.set(change.bind(live).bind(wake).bind(table)).await.map(drop)
     }
 
-    /// Nobody but bots can sit at this table.
+    /// Marks a table at which only bots can play.
     pub async fn set_bots_only(&self, table: TableKey) -> Result<(), StoreError> {
         self.set(query("UPDATE tables SET bots_only = 1 WHERE key = ?").bind(table)).await.map(drop)
     }
 
-    /// How many unfinished tables of bots alone there are: of this host, from this address, and in all.
+    /// The number of unfinished tables with bots only: of this host, from this address, and in total.
     pub async fn bots_only_tables(
         &self,
         host: PlayerKey,
@@ -126,19 +127,20 @@ impl Store {
         Ok(counts.bind(host).bind(made_from).fetch_one(&self.readers).await?)
     }
 
-    /// The absent player whose turn began at this revision was told so.
+    /// Records that an absent player was notified of the turn that began at this revision.
     pub async fn set_told(&self, table: TableKey, revision: u64) -> Result<(), StoreError> {
         let revision = i64::try_from(revision).unwrap_or(i64::MAX);
         self.set(query("UPDATE tables SET told = ? WHERE key = ?").bind(revision).bind(table)).await.map(drop)
     }
 
-    /// Sets a table aside, and says why: it is not woken and not replayed any more. Its journal stays as it is.
-    pub async fn set_aside(&self, table: TableKey, reason: &str) -> Result<(), StoreError> {
+    /// Sets a table aside, with the reason. It is not loaded any more; its journal stays unchanged.
+    pub async fn quarantine(&self, table: TableKey, reason: &str) -> Result<(), StoreError> {
         let change = query("UPDATE tables SET aside = ?, live = 0, wake = NULL WHERE key = ?");
         self.set(change.bind(reason.to_owned()).bind(table)).await.map(drop)
     }
 
-    /// Tables that were in memory when the server ended without a word, or that must be looked at by now.
+    /// Tables whose wake-up time has come. With `also_live` also those that were in memory when the server
+    /// crashed.
     pub async fn due(&self, now: i64, also_live: bool) -> Result<Vec<String>, StoreError> {
         let tables = query_scalar(
             "SELECT id FROM tables WHERE live AND ? AND aside IS NULL
@@ -147,7 +149,8 @@ impl Store {
         Ok(tables.bind(also_live).bind(now).fetch_all(&self.readers).await?)
     }
 
-    /// Removes tables on which nobody began before a time, and sessions not used since another. Says how many of both.
+    /// Deletes waiting tables created before a time, and sessions not used since another time. Returns the
+    /// number of both.
     pub async fn sweep(&self, waiting_before: i64, unused_before: i64) -> Result<u64, StoreError> {
         let tables =
             query("DELETE FROM tables WHERE status = 'waiting' AND created < ?").bind(waiting_before);
@@ -155,7 +158,7 @@ impl Store {
         Ok(self.set(tables).await? + self.set(sessions).await?)
     }
 
-    /// One statement that changes something; how many rows it changed.
+    /// Executes one statement and returns the number of changed rows.
     pub(crate) async fn set(
         &self,
         change: sqlx::query::Query<'static, Sqlite, SqliteArguments>,
@@ -174,7 +177,7 @@ pub(crate) async fn change_seat(
 ) -> Result<(), sqlx::Error> {
     let change =
         query("UPDATE seats SET by = ?, name = ?, bot = ?, shut = ? WHERE table_key = ? AND seat = ?")
-            .bind(seat.by.word())
+            .bind(seat.by.code())
             .bind(seat.name.clone())
             .bind(seat.bot.clone())
             .bind(seat.shut)
@@ -194,7 +197,7 @@ async fn add_seat(
     query("INSERT INTO seats (table_key, seat, by, name, bot, shut) VALUES (?, ?, ?, ?, ?, ?)")
         .bind(table)
         .bind(row.seat)
-        .bind(row.by.word())
+        .bind(row.by.code())
         .bind(row.name)
         .bind(row.bot)
         .bind(row.shut)
@@ -205,7 +208,7 @@ async fn add_seat(
             .bind(secret.to_vec())
             .bind(table)
             .bind(row.seat)
-            .bind(LinkKind::Invitation.word())
+            .bind(LinkKind::Invitation.code())
             .execute(&mut *connection)
             .await?;
     }

@@ -1,8 +1,9 @@
-//! One sitting: who sits where, the one `act`, undo and redo, and what each seat is offered. No I/O of its own.
+//! A game being played: who plays at which seat, the one machine for act, undo and redo, the lines of a journal, and
+//! what each seat is offered. No I/O.
 //!
 //! ```
 //! use rules::{Seed, Setup};
-//! use table::{Sitter, Table};
+//! use table::{Command, Sitter, Table};
 //! use vocab::{Action, Viewer};
 //!
 //! let sitters = vec![Sitter::human("Anna"), Sitter::bot("allegro")];
@@ -10,20 +11,23 @@
 //! let mut table = Table::deal(&Setup::players(2), vienna, Seed::from_number(7), sitters).unwrap();
 //! let seat = table.game().to_act().unwrap();
 //! let first = table.offers(seat).now[0].action;
-//! table.act(seat, 0, first).unwrap();
-//! assert!(table.undo(seat));
-//! assert!(table.redo(seat));
+//! table.command(seat, 0, Command::Act(first)).unwrap();
+//! table.command(seat, 1, Command::Undo).unwrap();
+//! table.command(seat, 2, Command::Redo).unwrap();
+//! assert_eq!((table.moment(), table.revision()), (1, 3));
 //! ```
 
-pub mod live;
+mod active_game;
+pub mod journal;
 mod offers;
 mod outcome;
 mod seats;
-mod sitting;
+mod table;
 
-pub use live::{Live, Step};
+pub use active_game::{ActiveGame, Command, Refusal};
+pub use journal::{Step, StepLine};
 pub use offers::{Offer, Offers, Thing};
 pub use outcome::Outcome;
 pub use rules::{Salt, Seed, SeedError, Setup, SetupError};
 pub use seats::{PlayedBy, Sitter};
-pub use sitting::{Refusal, Table};
+pub use table::Table;

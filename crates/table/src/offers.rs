@@ -5,13 +5,13 @@ use edition::{Cost, RowValue};
 use rules::Game;
 use vocab::{
     Action, ByKind, Card, Event, Fact, Icon, Icons, Illegal, InstrumentSpace, Kind, Line, Mode, OpusId, Part,
-    Payment, Place, Prompt, Seat, Space, Viewer,
+    Payment, Place, Prompt, Seat, Space,
 };
 
 /// Everything a seat can choose from.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Offers {
-    /// Whose.
+    /// The seat.
     pub seat: Seat,
     /// What this seat is asked now; nothing while others decide.
     pub prompt: Option<Prompt>,
@@ -128,17 +128,17 @@ impl Offer {
         offer(game, seat, self.action.with_payment(pay))
     }
 
-    /// The same choice with so many points of each kind from the tracks and the rest from counters; counters that
+    /// The same choice, paid with these points of each kind from the tracks and the rest from counters; counters that
     /// are not there are bought, and spare ones returned if the ducats do not suffice. Nothing if that cannot be.
     pub fn with_tracks(&self, game: &Game, seat: Seat, tracks: ByKind<u8>) -> Option<Offer> {
         let pay = self.action.payment()?;
-        let board = &game.view(Viewer::Seat(seat)).table.seats[seat.index()];
+        let board = game.board(seat);
         let mut new = Payment { tracks, ..Payment::THRIFTIEST };
         for kind in Kind::ALL {
             new.counters[kind] = (pay.tracks[kind] + pay.counters[kind]).checked_sub(tracks[kind])?;
             new.bought[kind] = new.counters[kind].saturating_sub(board.counters[kind]);
         }
-        // As few counters are returned as will do.
+        // Return as few counters as possible.
         loop {
             if let Ok(offer) = self.paid_with(game, seat, new) {
                 return Some(offer);
@@ -158,7 +158,7 @@ fn offer(game: &Game, seat: Seat, action: Action) -> Result<Offer, Illegal> {
     Ok(Offer { action: legal.action(), outcome: Outcome::of(game, seat, legal) })
 }
 
-/// The first of these actions that is legal, else the reason that is nearest to being mended.
+/// The first of these actions that is legal; otherwise the reason that the player can most easily change.
 fn judge(game: &Game, seat: Seat, actions: &[Action]) -> Result<Offer, Illegal> {
     let mut reason = None;
     for action in actions {
@@ -194,7 +194,7 @@ fn things(game: &Game, seat: Seat) -> Vec<(Thing, Vec<Action>)> {
             None => {}
         }
     }
-    for opus in game.view(Viewer::Seat(seat)).table.seats[seat.index()].opera.iter().copied() {
+    for opus in game.board(seat).opera.iter() {
         things.push((Thing::Opus(opus, Mode::Perform), vec![Action::Perform { opus, pay }]));
         things.push((Thing::Opus(opus, Mode::Sell), vec![Action::Sell { opus, pay }]));
     }
@@ -239,10 +239,9 @@ fn supposing(game: &Game, seat: Seat) -> Option<Game> {
     if game.to_act() != Some(seat) {
         supposed.evolve(&Event::Open(Fact::TurnBegan { seat, slot }));
     }
-    let view = supposed.view(Viewer::Seat(seat));
-    let board = &view.table.seats[seat.index()];
-    if board.slots[slot.index()].1.is_none() {
-        let mut hand = board.hand.iter().filter_map(|card| card.memory());
+    let board = supposed.board(seat);
+    if board.stories[slot.index()].is_none() {
+        let mut hand = board.hand.iter();
         let (experience, story) = (hand.next()?, hand.next()?);
         supposed.evolve(&Event::Open(Fact::Laid { seat, slot, experience, story }));
     }

@@ -1,5 +1,6 @@
 //! What a decision would bring to the seat that takes it, as far as the seat can know.
 
+use edition::{Cost, Edition};
 use record::Decision;
 use rules::{Game, Legal, Seed};
 use vocab::{Action, ByKind, Event, Exchange, Fact, Gain, Kind, Prompt, Score, Seat, Source};
@@ -21,33 +22,55 @@ pub struct Outcome {
     pub returned: ByKind<u8>,
     /// What is received, in its order.
     pub gains: Vec<(Gain, u8, Source)>,
-    /// What is asked next because of it: wilds, actions, the neutral marker.
+    /// The questions that the seat has to answer because of it (wilds, actions, the neutral marker), the next one last.
     pub asked: Vec<Prompt>,
     /// The score sheet if the game ended right after it.
     pub projected: Score,
     /// Whether it shows something hidden and so cannot be taken back freely.
     pub shows: bool,
+    /// Whether nothing else is said of it: its consequences depend on hidden cards.
+    pub hidden: bool,
 }
 
 impl Outcome {
-    /// Tries the decision on a copy. The end of a turn shows hidden things, so nothing is told of it.
+    /// Tries the decision on a copy. The end of a turn draws hidden cards, so the outcome leaves them out.
     pub(crate) fn of(game: &Game, seat: Seat, legal: Legal) -> Outcome {
-        let projected = game.projected(seat);
-        if legal.action() == Action::EndTurn || game.prompt().is_some_and(|asked| in_maintenance(game, asked))
-        {
-            return Outcome { projected, shows: true, ..Outcome::default() };
-        }
         let mut after = *game;
         let mut events = Vec::new();
         // Nothing a seat gains in its own turn comes from chance.
         after.play(legal, &mut Seed::from_number(0).dice(0), &mut events);
-        let mut outcome = Outcome { projected: after.projected(seat), ..Outcome::default() };
-        events.iter().for_each(|event| outcome.tell(seat, event));
-        outcome.shows = Decision { revision: 0, seat, action: legal.action(), events }.is_barrier();
+        let decision = Decision { moment: 0, seat, action: legal.action(), events };
+        let shows = decision.is_barrier();
+        let in_maintenance = game.in_maintenance() && matches!(game.prompt(), Some(Prompt::Kinds { .. }));
+        if legal.action() == Action::EndTurn || in_maintenance {
+            return Outcome { projected: game.projected(seat), shows, hidden: true, ..Outcome::default() };
+        }
+        let mut outcome = Outcome { projected: after.projected(seat), shows, ..Outcome::default() };
+        let mut asked = Vec::new();
+        decision.events.iter().for_each(|event| outcome.tell(seat, event, &mut asked));
+        // Some questions answer themselves; only those that remain open are asked.
+        let open = after.prompts().iter().rev().take_while(|prompt| asked.contains(prompt)).count();
+        outcome.asked = after.prompts()[after.prompts().len() - open..].to_vec();
         outcome
     }
 
-    fn tell(&mut self, by: Seat, event: &Event) {
+    /// What leaves the board in all for an action with a payment: a counter that is bought on the way counts as the ducats it costs, one that is
+    /// returned as a point.
+    pub fn price(&self, edition: &Edition) -> Cost {
+        let rates = &edition.board;
+        let mut cost = Cost { ducats: self.ducats, finance: self.finance, ..Cost::default() };
+        let mut refund = 0;
+        for kind in Kind::ALL {
+            cost.points[kind] =
+                self.tracks[kind] + self.counters[kind] + self.returned[kind] - self.bought[kind];
+            cost.ducats += self.bought[kind] * rates.exchange_buy;
+            refund += self.returned[kind] * rates.exchange_return;
+        }
+        cost.ducats = cost.ducats.saturating_sub(refund);
+        cost
+    }
+
+    fn tell(&mut self, by: Seat, event: &Event, asked: &mut Vec<Prompt>) {
         let Event::Open(fact) = event else { return };
         match *fact {
             Fact::Paid { seat, ducats, tracks, counters, finance } if seat == by => {
@@ -63,13 +86,8 @@ impl Outcome {
                 Exchange::Return(kind) => self.returned[kind] += 1,
             },
             Fact::Gained { seat, gain, n, source } if seat == by => self.gains.push((gain, n, source)),
-            Fact::Asked { prompt } => self.asked.push(prompt),
+            Fact::Asked { prompt } => asked.push(prompt),
             _ => {}
         }
     }
-}
-
-fn in_maintenance(game: &Game, asked: Prompt) -> bool {
-    matches!(asked, Prompt::Kinds { .. })
-        && game.position().prompts.first().is_some_and(|first| matches!(first, Prompt::Maintenance { .. }))
 }

@@ -1,11 +1,13 @@
-//! Who sits at the table.
+//! Who plays at which seat.
 
-/// Who sits at a seat.
+use protocol::SeatKind;
+
+/// The player at a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sitter {
     /// Who decides.
     pub by: PlayedBy,
-    /// What the others call them; empty if they gave no name.
+    /// The player's name; empty if they gave none.
     pub name: String,
 }
 
@@ -36,12 +38,23 @@ impl Sitter {
         Sitter { by: PlayedBy::Soloist, name: String::new() }
     }
 
+    /// The player of a seat as a server describes it. A person or a program counts as a person, also while a bot decides
+    /// for them.
+    pub fn seated(kind: SeatKind, bot: Option<&str>, name: &str) -> Sitter {
+        let by = match (kind, bot) {
+            (SeatKind::Bot, Some(code)) => PlayedBy::Bot(code.to_owned()),
+            (SeatKind::Soloist, _) => PlayedBy::Soloist,
+            (SeatKind::Open | SeatKind::Human | SeatKind::Account | SeatKind::Bot, _) => PlayedBy::Human,
+        };
+        Sitter { by, name: name.to_owned() }
+    }
+
     /// Whether a person decides.
     pub fn is_human(&self) -> bool {
         self.by == PlayedBy::Human
     }
 
-    /// As a `.game` file says it: `human Anna`, `bot:allegro`, `soloist`.
+    /// The line of a `.game` file: `human Anna`, `bot:allegro`, `soloist`.
     pub fn notation(&self) -> String {
         let by = match &self.by {
             PlayedBy::Human => "human".to_owned(),
@@ -51,7 +64,7 @@ impl Sitter {
         format!("{by} {}", self.name).trim_end().to_owned()
     }
 
-    /// Reads what a `.game` file says. Whoever it does not know is a person.
+    /// Reads the line of a `.game` file. An unknown kind of player is a person.
     pub fn read(text: &str) -> Sitter {
         let (by, name) = text.split_once(' ').unwrap_or((text, ""));
         let by = match (by, by.strip_prefix("bot:")) {

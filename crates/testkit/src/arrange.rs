@@ -1,4 +1,4 @@
-//! Laying a table out: every arrangement leaves a valid position.
+//! Methods that set up a test position. Each leaves a valid position.
 
 use crate::Table;
 use crate::ask::seat;
@@ -10,7 +10,7 @@ use vocab::{
 };
 
 impl Table {
-    /// Changes the position freely; it must be valid afterwards.
+    /// Changes the position in any way; it must be valid afterwards.
     #[must_use]
     #[track_caller]
     pub fn edit(mut self, change: impl FnOnce(&mut Position)) -> Table {
@@ -59,8 +59,8 @@ impl Table {
         Part::read(name, self.game.edition()).unwrap_or_else(|_| panic!("{name:?} is no part"))
     }
 
-    /// It is this seat's turn: two cards of its hand are laid and these actions, separated by commas, may be
-    /// carried out.
+    /// It is this seat's turn: two cards of its hand are laid, and it may carry out these actions, separated
+    /// by commas.
     #[must_use]
     pub fn may(self, number: u8, icons: &str) -> Table {
         let icons: Icons = icons.split(',').map(|code| Icon::from_code(code).expect("an action")).collect();
@@ -82,7 +82,7 @@ impl Table {
         })
     }
 
-    /// It is this seat's turn and this card lies in Experiences, to be used or not.
+    /// It is this seat's turn, and this card lies in Experiences; the seat may use it or take ducats.
     #[must_use]
     pub fn about_to_use(self, number: u8, card: &str) -> Table {
         let held = self.hand(number);
@@ -132,25 +132,26 @@ impl Table {
         self.edit(|position| position.seats[seat(number).index()].counters = ByKind(counters))
     }
 
-    /// A seat's Finance space, 0 = lowest.
+    /// A seat's Finance space; 0 is the lowest.
     #[must_use]
     pub fn finance(self, number: u8, space: u8) -> Table {
         self.edit(|position| position.seats[seat(number).index()].finance = space)
     }
 
-    /// Everything a seat could want to pay with: 60 ducats, full tracks, 20 counters of each kind.
+    /// A seat has plenty to pay with: 60 ducats, full tracks, 20 counters of each kind.
     #[must_use]
     pub fn rich(self, number: u8) -> Table {
         self.ducats(number, 60).tracks(number, [4; 3]).counters(number, [20; 3])
     }
 
-    /// Nothing to pay with.
+    /// A seat has nothing to pay with.
     #[must_use]
     pub fn poor(self, number: u8) -> Table {
         self.ducats(number, 0).tracks(number, [0; 3]).counters(number, [0; 3])
     }
 
-    /// A later round: the decks of earlier periods are gone, the row is filled with cards of this one.
+    /// A later round: the decks of earlier periods are removed, and the row is filled with cards of this
+    /// period.
     #[must_use]
     pub fn round(self, number: u8) -> Table {
         let round = Round::new(number).expect("a round from 1 to 5");
@@ -169,7 +170,8 @@ impl Table {
         })
     }
 
-    /// The card on a space of the row, 1 = leftmost; what lay there leaves the game. `-` empties the space.
+    /// The card on a space of the row (1 is the leftmost); the card that lay there leaves the game. `-`
+    /// empties the space.
     #[must_use]
     pub fn row_card(self, space: u8, name: &str) -> Table {
         let at = Space::new(space).expect("a space from 1 to 7").index();
@@ -198,7 +200,7 @@ impl Table {
         self
     }
 
-    /// The card that comes next from this period's deck.
+    /// The next card of this period's deck.
     #[must_use]
     pub fn next_card(self, name: &str) -> Table {
         let wanted = self.card(name);
@@ -208,7 +210,7 @@ impl Table {
         })
     }
 
-    /// No card comes from this period's deck any more.
+    /// This period's deck is empty.
     #[must_use]
     pub fn deck_empty(self) -> Table {
         self.edit(|position| {
@@ -224,8 +226,8 @@ impl Table {
         }
     }
 
-    /// A seat's hand, made of cards it owns; or of any Memory card of the box, which then takes the place of
-    /// one of its starting cards.
+    /// A seat's hand of cards that it owns. It may also be any other Memory card, which then replaces one of
+    /// its starting cards.
     #[must_use]
     pub fn hand_of(self, number: u8, names: &[&str]) -> Table {
         let wanted: Vec<MemoryId> = names.iter().map(|name| self.memory(name)).collect();
@@ -252,7 +254,7 @@ impl Table {
         })
     }
 
-    /// Puts two cards into a slot of a seat: Experiences and Story.
+    /// Lays two cards into a slot of a seat: Experiences and Story.
     #[must_use]
     pub fn slot(self, number: u8, slot: u8, experience: &str, story: &str) -> Table {
         let kept = self.hand(number);
@@ -268,8 +270,8 @@ impl Table {
         table.hand_of(number, &free)
     }
 
-    /// A seat's whole board at the end of a round: Experiences and Story of the four slots. The ninth card, in
-    /// hand, is a starting card that is not named. If it is this seat's turn, it has only to be ended.
+    /// All slots of a seat at the end of a round, as pairs of Experiences and Story. The ninth card, in hand,
+    /// is a starting card that is not named. If it is this seat's turn, it only has to end it.
     #[must_use]
     pub fn board_of(self, number: u8, slots: [(&str, &str); 4]) -> Table {
         let slots = slots.map(|(experience, story)| (self.memory(experience), self.memory(story)));
@@ -298,8 +300,8 @@ impl Table {
         })
     }
 
-    /// The last turn of the round has only to be ended (`end`). If its slot is empty, it gets a Requiem icon in
-    /// Experiences and 1 Talent in Story. In a solo game the Soloist's last turn follows.
+    /// The last turn of the round only has to be ended (`end`). If its slot is empty, it gets a Requiem icon
+    /// in Experiences and 1 Talent in Story. In a solo game the Soloist's last turn follows.
     #[must_use]
     pub fn round_ends(self) -> Table {
         let (experience, story) = (self.memory("the-copyists-bill"), self.memory("a-carriage-at-dawn"));
@@ -413,7 +415,7 @@ impl Table {
         })
     }
 
-    /// Nothing is covered by Constanze.
+    /// No part is covered by Constanze.
     #[must_use]
     pub fn uncovered(self) -> Table {
         self.edit(|position| position.parts.retain(|(_, mark)| *mark != Mark::Covered))
@@ -426,7 +428,7 @@ impl Table {
         self.edit(|position| position.parts.push((part, Mark::Covered)))
     }
 
-    /// A seat's marker from an instrument space, 1 = top, is on a part; no tile was taken.
+    /// A seat's marker from an instrument space (1 is the top) is on a part; no tile was taken.
     #[must_use]
     pub fn wrote(self, number: u8, space: u8, part: &str, line: Line) -> Table {
         let part = self.part(part);
@@ -437,8 +439,8 @@ impl Table {
         })
     }
 
-    /// A seat's marker from an instrument space is on a part, and the top tile of the composer's stack lies on
-    /// the space and works; nothing was paid or received for it.
+    /// A seat's marker from an instrument space is on a part, and the top tile of the composer's stack lies
+    /// on the space and has its effect. Nothing was paid or received for it.
     #[must_use]
     pub fn hired(self, number: u8, space: u8, part: &str, line: Line) -> Table {
         let movement = self.part(part).movement();
@@ -508,8 +510,8 @@ fn piece_of(tile: MapTile) -> Piece {
     }
 }
 
-/// Takes a card from wherever it lies. If it was in the box, another of its sort and period goes there; if it
-/// was in the row, the next of the deck takes its space.
+/// Takes a card from where it lies. If it was in the box, another one of its kind and period replaces it; if
+/// it was in the row, the next card of the deck does.
 fn take(position: &mut Position, card: Card) {
     let piece = Piece::from(card);
     position.discarded.retain(|other| *other != card);
@@ -549,7 +551,7 @@ fn put_back(position: &mut Position, at: usize) {
     }
 }
 
-/// Lays the top tile of the right stack, but not the given one.
+/// Lays the top tile of the right stack that is not the given one.
 fn refill(position: &mut Position, at: usize, but: MapTile) {
     let stack = match but {
         MapTile::Court(_) => &mut position.courts,

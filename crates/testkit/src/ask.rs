@@ -1,4 +1,4 @@
-//! What a test asks of a table.
+//! Methods with which tests look at a table.
 
 use crate::Table;
 use vocab::{ByKind, Event, Fact, Names, Piece, Position, Prompt, ScoreLine, Seat, SeatPosition, Shelf};
@@ -8,12 +8,12 @@ pub(crate) fn seat(number: u8) -> Seat {
     Seat::new(number).expect("a seat from 1 to 4")
 }
 
-/// The open facts among events.
+/// The facts among events.
 pub fn facts(events: &[Event]) -> Vec<Fact> {
     events.iter().filter_map(|event| if let Event::Open(fact) = event { Some(*fact) } else { None }).collect()
 }
 
-/// The first fact that a closure finds.
+/// The first fact for which a closure returns something.
 pub fn fact<T>(events: &[Event], find: impl Fn(Fact) -> Option<T>) -> Option<T> {
     facts(events).into_iter().find_map(find)
 }
@@ -55,25 +55,25 @@ impl Table {
         counters
     }
 
-    /// The name of the Composer tile on a seat's instrument space, 1 = top; `-` if there is none.
+    /// The name of the Composer tile on a seat's instrument space (1 is the top); `-` if there is none.
     pub fn tile_on(&self, number: u8, space: u8) -> &str {
         let tile = self.seat(number).tiles[usize::from(space) - 1];
         tile.map_or("-", |tile| self.game.edition().name(Shelf::Tiles, tile.index()))
     }
 
-    /// The place of each seat in the standings, 1 = winner.
+    /// The place of each seat in the standings; 1 is the winner.
     pub fn places(&self) -> Vec<u8> {
         let mut standings = self.game.standings();
         standings.sort_by_key(|standing| standing.seat);
         standings.iter().map(|standing| standing.place).collect()
     }
 
-    /// What is asked now.
+    /// The current prompt.
     pub fn prompt(&self) -> Prompt {
         self.game.prompt().expect("something is asked")
     }
 
-    /// The period of a card or Bonus tile, by number; nothing else has one.
+    /// The period of a card or Bonus tile as a number; other pieces have none.
     pub fn period(&self, piece: Piece) -> Option<u8> {
         let edition = self.game.edition();
         let period = match piece {
@@ -85,7 +85,7 @@ impl Table {
         period.map(|round| round.number())
     }
 
-    /// Who is to act, by number.
+    /// The number of the seat that is to act.
     pub fn to_act(&self) -> u8 {
         self.game.to_act().expect("somebody is to act").number()
     }

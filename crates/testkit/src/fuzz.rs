@@ -1,7 +1,7 @@
-//! What holds for whatever bytes come in: a result or a clear error, never a panic.
+//! Fuzz targets: any input gives a result or a clear error, never a panic.
 //!
-//! One function for each door. They panic only when a property fails, so the same code serves `fuzz/`, which
-//! searches for inputs, and the test `fuzz_corpus`, which runs over a corpus of seeds.
+//! There is one function for each kind of input. They panic only if a property fails, so the same code serves
+//! `fuzz/`, which searches for inputs, and the test `fuzz_corpus`, which runs over a corpus of seeds.
 
 use edition::Edition;
 use record::{Record, Sheet, read_position};
@@ -10,11 +10,11 @@ use std::collections::BTreeMap;
 use std::sync::{LazyLock, Mutex, PoisonError};
 use vocab::{Action, Event, Face, Level, Piece, Seat, Token};
 
-/// No game needs so many decisions, in any edition.
+/// More decisions than any game has in any edition.
 const LONGEST: u64 = 3000;
 
-/// Lines as moves: each that can be read is written back the same, and in every one of some fixed games it is
-/// refused or played; events of the notation likewise.
+/// Lines as actions: each line that can be parsed is written back unchanged, and in each of some fixed games
+/// it is refused or played. Lines as events are parsed and written back.
 pub fn action(data: &[u8]) {
     for line in String::from_utf8_lossy(data).lines() {
         event_round_trips::<Piece>(line);
@@ -22,7 +22,7 @@ pub fn action(data: &[u8]) {
         let names = Edition::vienna();
         let Ok(action) = Action::read(line, names) else { continue };
         assert_eq!(Action::read(&action.notation(names), names), Ok(action), "{line}");
-        GAMES.iter().for_each(|game| judge(game, action));
+        GAMES.iter().for_each(|game| check_action(game, action));
     }
 }
 
@@ -33,8 +33,8 @@ fn event_round_trips<C: Token + PartialEq + std::fmt::Debug>(line: &str) {
     }
 }
 
-/// Whatever is accepted is one of the listed choices, and leaves the game in order.
-fn judge(game: &Game, action: Action) {
+/// An accepted action is one of the listed choices, and leaves the game valid.
+fn check_action(game: &Game, action: Action) {
     for seat in (1..=4).filter_map(Seat::new) {
         let Ok(legal) = game.check(seat, action) else { continue };
         let choice = legal.action().choice();
@@ -45,7 +45,7 @@ fn judge(game: &Game, action: Action) {
     }
 }
 
-/// Games of every table, at many moments.
+/// Games of every kind at many points.
 static GAMES: LazyLock<Vec<Game>> = LazyLock::new(|| {
     let tables = [Setup::players(2), Setup::players(3), Setup::players(4), Setup::solo(Level::Middle)];
     let moments = |(setup, seed): (&Setup, u64)| {
@@ -57,7 +57,7 @@ static GAMES: LazyLock<Vec<Game>> = LazyLock::new(|| {
     tables.iter().zip(1..).flat_map(moments).collect()
 });
 
-/// A position: if it can be, it reads back from text and from JSON, somebody can act in it, and it can be played.
+/// A position: if it is valid, it survives writing and parsing as text and as JSON, and it can be played.
 pub fn position(data: &[u8]) {
     let vienna = Edition::vienna();
     let game = match read_position(&String::from_utf8_lossy(data), vienna) {
@@ -72,9 +72,9 @@ pub fn position(data: &[u8]) {
     walk(game, 1, 20, in_order);
 }
 
-/// A `.game` file: if it can be read, it reads back, can be audited, and can be played on.
+/// A `.game` file: if it is valid, it survives writing and parsing, can be audited, and can be played on.
 pub fn game_file(data: &[u8]) {
-    // Any hash will do, so that the corpus outlives the values of an edition.
+    // The hash of the edition is replaced, so that the corpus stays usable when an edition changes.
     let read = |text: &str| Record::read(text, &|_| Some(Edition::vienna()));
     let Ok(record) = read(&String::from_utf8_lossy(data)) else { return };
     let text = record.write();
@@ -87,8 +87,8 @@ pub fn game_file(data: &[u8]) {
     walk(*record.game(), 1, 20, in_order);
 }
 
-/// Files of an edition, each after a line `=== name`, in place of those of Vienna: accepted and fit to play with,
-/// or rejected with what is wrong.
+/// Files of an edition, each after a line `=== name`, which replace those of Vienna. The edition is accepted
+/// and playable, or rejected with its faults.
 pub fn edition(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     let mut files = Edition::files_of_vienna().to_vec();
@@ -104,7 +104,7 @@ pub fn edition(data: &[u8]) {
     }
 }
 
-/// One copy of each edition is kept for good: a game needs it for as long as the program runs.
+/// Each edition is leaked only once, because games need it as long as the program runs.
 fn keep(edition: Edition) -> &'static Edition {
     static KEPT: Mutex<BTreeMap<[u8; 32], &Edition>> = Mutex::new(BTreeMap::new());
     let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
@@ -120,14 +120,14 @@ fn play_with(edition: &'static Edition) {
     }
 }
 
-/// Everything is in its place, and somebody can act until the game is over.
+/// The invariants hold, and somebody can act until the game is over.
 fn in_order(game: &Game) {
     assert_eq!(game.broken(), []);
     assert_eq!(listed(game).is_empty(), game.is_over(), "{:?}", game.prompt());
 }
 
-/// Takes decisions at random, looks at the game after each, and gives the last. Exchanges, which could go on for
-/// ever, are left out.
+/// Plays random decisions, calls `look` after each, and returns the last game. Exchanges are left out,
+/// because they could go on forever.
 fn walk(mut game: Game, seed: u64, decisions: u64, mut look: impl FnMut(&Game)) -> Game {
     let seed = Seed::from_number(seed);
     let mut choices = seed.dice(u64::MAX);

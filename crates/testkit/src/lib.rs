@@ -1,6 +1,6 @@
-//! What tests are written with: a table that can be laid out, played in notation, and asked. Dev-dependency only.
+//! Tools for tests: a table that can be set up, played in notation, and queried. Dev-dependency only.
 //!
-//! Everything panics with the reason when a test's own premise does not hold.
+//! Everything panics with the reason if a premise of the test does not hold.
 
 #![allow(clippy::unwrap_used)]
 

@@ -1,4 +1,4 @@
-//! The table of a test: a game with its luck, played in notation.
+//! A game in a test, with its seed, played in notation.
 
 use edition::Edition;
 use rules::{Game, Legal, Luck, Seed, Setup};
@@ -23,12 +23,13 @@ pub struct Table {
 }
 
 impl Table {
-    /// A game with the first release of Vienna for two to four: Eybler on the upper line, Stadler on the lower, seat 1 first.
+    /// A game of the first release of Vienna for two to four players: Eybler on the upper line, Stadler on
+    /// the lower, seat 1 first.
     pub fn players(players: u8) -> Table {
         Table::composers(players, Composer::Eybler, Composer::Stadler)
     }
 
-    /// The same with other composers.
+    /// A game with other composers.
     pub fn composers(players: u8, upper: Composer, lower: Composer) -> Table {
         let (upper, lower, first) = (Some(upper), Some(lower), Some(Seat::at(0)));
         Table::deal(&Setup { upper, lower, first, ..Setup::players(players) }, Edition::first_vienna(), 1)
@@ -43,7 +44,7 @@ impl Table {
         )
     }
 
-    /// Any game.
+    /// A game with any set-up.
     pub fn deal(setup: &Setup, edition: &'static Edition, seed: u64) -> Table {
         let mut events = Vec::new();
         let seed = Seed::from_number(seed);
@@ -51,7 +52,7 @@ impl Table {
         Table { game, events, seed, revision: 0 }
     }
 
-    /// Another edition: the printed values of Vienna with text replaced in one file.
+    /// An edition like Vienna with some text of one file replaced.
     pub fn edition_with(file: &str, changes: &[(&str, &str)]) -> &'static Edition {
         let mut files: Vec<(&str, String)> =
             Edition::files_of_vienna().map(|(name, text)| (name, text.to_owned())).to_vec();
@@ -67,12 +68,12 @@ impl Table {
         }
     }
 
-    /// Reads an action.
+    /// Parses an action.
     pub fn action(&self, text: &str) -> Action {
         Action::read(text, self.game.edition()).unwrap_or_else(|error| panic!("{text:?}: {error}"))
     }
 
-    /// Judges an action of whoever is to act.
+    /// Checks an action of the seat that is to act.
     pub fn check(&self, text: &str) -> Result<Legal, Illegal> {
         let seat = self.game.to_act().expect("somebody is to act");
         self.game.check(seat, self.action(text))
@@ -87,7 +88,7 @@ impl Table {
         }
     }
 
-    /// Plays an action, and proves that folding its events gives the same game and that nothing is lost.
+    /// Plays an action, and checks that folding its events gives the same game and that the invariants hold.
     #[track_caller]
     pub fn act(&mut self, text: &str) -> &mut Table {
         let legal = match self.check(text) {
@@ -125,7 +126,7 @@ impl Table {
         self.legal().into_iter().filter(|text| text.split(' ').next() == Some(word)).collect()
     }
 
-    /// A legal action at random; none when the game is over. Exchanges are rare, or nothing else would happen.
+    /// A random legal action; none when the game is over. Exchanges are rare; otherwise they would dominate.
     pub fn any_legal(&self, luck: &mut impl Luck) -> Option<String> {
         let mut legal = self.legal();
         if luck.below(20) > 0 && legal.iter().any(|text| !text.starts_with("exchange")) {
@@ -142,7 +143,7 @@ impl Table {
         self.acts(&[&lay, "ducats", "end"])
     }
 
-    /// Plays the legal action that luck picks; exchanges, which could go on for ever, are left out.
+    /// Plays a random legal action. Exchanges are left out, because they could go on forever.
     #[track_caller]
     pub fn act_at_random(&mut self, luck: &mut impl Luck) -> &mut Table {
         let mut legal = self.legal();
@@ -151,8 +152,7 @@ impl Table {
         self.act(&picked)
     }
 
-    /// Passes until this round of turns is over and the next round, or the end, has come. Wilds that
-    /// Maintenance asks for become Talent.
+    /// Passes until the next round begins or the game ends. Wilds from Maintenance become Talent.
     #[track_caller]
     pub fn pass_round(&mut self) -> &mut Table {
         let round = self.game.round();

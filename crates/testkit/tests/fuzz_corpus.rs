@@ -1,7 +1,7 @@
-//! A short run of every fuzz target: over the seeds in `corpus/`, and over seeds damaged a little.
+//! A short run of every fuzz target over the seeds in `corpus/` and over slightly damaged copies of them.
 //!
-//! `cargo test -p testkit --test fuzz_corpus -- --ignored regenerate` makes the seeds anew, after a change of the
-//! notation or of the edition.
+//! `cargo test -p testkit --test fuzz_corpus -- --ignored regenerate` recreates the seeds after the notation
+//! or the edition has changed.
 #![allow(clippy::unwrap_used)]
 
 mod mutate;
@@ -39,9 +39,9 @@ fn editions_are_accepted_or_refused() {
     run(fuzz::edition, &files.map(seed).to_vec(), 60);
 }
 
-/// A seed that is refused would test little.
+/// Checks that the seeds are valid, because an invalid seed tests little.
 #[test]
-fn every_seed_is_sound() {
+fn every_seed_is_valid() {
     for (name, data) in corpus("position") {
         let game = read_position(str::from_utf8(&data).unwrap(), Edition::vienna());
         assert!(game.is_ok(), "{name}: {game:?}");
@@ -61,7 +61,7 @@ fn every_seed_is_sound() {
     }
 }
 
-/// Runs a target over each seed and so many damaged copies of it; shows the input that makes it panic.
+/// Runs a target over each seed and a number of damaged copies; prints the input that makes it panic.
 fn run(target: fn(&[u8]), seeds: &Seeds, mutations: u64) {
     assert!(!seeds.is_empty());
     for (name, seed) in seeds {
@@ -127,7 +127,7 @@ fn regenerate() {
     );
 }
 
-/// Lines of whole games: of each word and number of fields, the first three.
+/// Lines of whole games: the first three with each word and number of fields.
 fn notation(lines: fn(&Record) -> Vec<String>) -> String {
     let mut first: BTreeMap<_, Vec<String>> = BTreeMap::new();
     for setup in [Setup::players(2), Setup::solo(Level::Difficult)] {

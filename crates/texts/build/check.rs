@@ -1,4 +1,4 @@
-//! What must hold between languages: each says the same messages, with the same variables of the same kinds.
+//! Checks that all languages have the same messages with the same variables of the same kinds.
 
 use std::collections::BTreeMap;
 
@@ -6,23 +6,23 @@ use super::parse::{Catalogue, Entry};
 use super::resolve::{Forms, Kind, Part, Resolver, fault, list, note};
 use super::{Fault, Place, REFERENCE};
 
-/// The message by which a language says its own name.
+/// The message with the name of the language.
 const LANGUAGE_NAME: &str = "language-name";
 
-/// Messages that are sound, sorted by key.
+/// Valid messages, sorted by key.
 pub struct Checked {
     pub langs: Vec<String>,
     pub messages: Vec<Message>,
 }
 
-/// One message: its arguments and, in the order of the languages, its texts.
+/// One message: its arguments, and its text in each language.
 pub struct Message {
     pub key: String,
     pub arguments: BTreeMap<String, Kind>,
     pub texts: Vec<Vec<Part>>,
 }
 
-/// Checks all languages against the reference and each by itself.
+/// Checks every language, and compares it with the reference language.
 pub fn check(catalogues: &BTreeMap<String, Catalogue>, faults: &mut Vec<Fault>) -> Checked {
     let mut checked = Checked { langs: catalogues.keys().cloned().collect(), messages: Vec::new() };
     let Some(reference) = catalogues.get(REFERENCE) else { return checked };
@@ -52,7 +52,8 @@ fn whole(lang: &str, what: String) -> Fault {
     Fault { place: Place { file: lang.to_owned(), line: 1 }, key: LANGUAGE_NAME.to_owned(), what }
 }
 
-/// One message in all languages, `model` being that of the reference. None if a language lacks it.
+/// One message in all languages. `model` is the message of the reference language. None if a language lacks
+/// it.
 fn message(
     model: &Entry,
     catalogues: &BTreeMap<String, Catalogue>,

@@ -1,4 +1,5 @@
-//! Checked messages as Rust: plain texts in one table a language, a function for each message.
+//! Generates Rust from checked messages: texts without variables in one table per language, and a function
+//! per message.
 
 use std::fmt::{self, Write};
 
@@ -20,7 +21,7 @@ fn write(out: &mut String, checked: &Checked) -> fmt::Result {
     tables(out, &checked.langs, &plain)?;
     writeln!(
         out,
-        "/// One function for each message.\n#[allow(clippy::all)] // regular rather than idiomatic\npub mod t {{"
+        "/// One function for each message.\n#[allow(clippy::all)] // Generated code is regular rather than idiomatic.\npub mod t {{"
     )?;
     writeln!(out, "    use super::Lang;")?;
     for (index, message) in plain.iter().enumerate() {
@@ -54,7 +55,7 @@ fn lang(out: &mut String, langs: &[String]) -> fmt::Result {
     writeln!(out, "        }}\n    }}\n}}\n")
 }
 
-/// The keys in order, and in the same order the texts of each language.
+/// The keys in order, and the texts of each language in the same order.
 fn tables(out: &mut String, langs: &[String], plain: &[&Message]) -> fmt::Result {
     let count = plain.len();
     writeln!(out, "static KEYS: [&str; {count}] = [")?;
@@ -77,8 +78,8 @@ fn tables(out: &mut String, langs: &[String], plain: &[&Message]) -> fmt::Result
     writeln!(out, "    PLAIN[lang as usize][index]\n}}\n")
 }
 
-/// A message with arguments. The inner function keeps one copy of the texts whatever is passed. No variable can
-/// have a name that begins with `_`, as our own do.
+/// A message with arguments. The inner function is not generic, so its texts exist only once. Its own
+/// variables begin with `_`, which the variables of messages cannot.
 fn function(out: &mut String, message: &Message, langs: &[String]) -> fmt::Result {
     let list = |number: &str, text: &str| -> String {
         let one = |(name, kind): (&String, &Kind)| {
@@ -101,7 +102,7 @@ fn function(out: &mut String, message: &Message, langs: &[String]) -> fmt::Resul
     writeln!(out, "        _text(lang{})\n    }}", list(", #", ", #.as_ref()"))
 }
 
-/// Writes the statements that put a text together.
+/// Writes the statements that build a text.
 struct Body<'a> {
     out: &'a mut String,
     message: &'a Message,
@@ -132,7 +133,7 @@ impl Body<'_> {
         self.message.arguments.get(name) == Some(&Kind::Number)
     }
 
-    /// A number is tried as it is first, then by its plural form.
+    /// A number is compared with exact numbers first, then by its plural form.
     fn select(&mut self, variable: &str, cases: &[(Key, Vec<Part>)], default: &[Part]) -> fmt::Result {
         let name = ident(variable);
         let numbers = cases.iter().any(|(key, _)| matches!(key, Key::Number(_)));
@@ -174,7 +175,7 @@ impl Body<'_> {
     }
 }
 
-/// The text of the reference language, shortened, is what a function is documented by.
+/// Documents a function with the shortened text of the reference language.
 fn doc(out: &mut String, message: &Message) -> fmt::Result {
     fn gist(parts: &[Part], out: &mut String) {
         for part in parts {
@@ -197,7 +198,7 @@ fn capital(word: &str) -> String {
     chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
 }
 
-/// A key or a variable as a Rust name.
+/// A key or a variable as a Rust identifier.
 fn ident(name: &str) -> String {
     const KEYWORDS: &str = " abstract as async await become box break const continue do dyn else enum extern false \
         final fn for gen if impl in let loop macro match mod move mut override priv pub ref return static struct \

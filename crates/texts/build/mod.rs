@@ -1,8 +1,8 @@
-//! The compiler of messages: Fluent files in, Rust out, or every fault at once.
+//! The compiler of messages: reads Fluent files and generates Rust, or reports all faults.
 //!
-//! It takes the part of Fluent that a game needs: text, `{$variable}`, `{NUMBER($variable)}`, selects,
-//! `{message}`, `{-term}` and `{-term(form: "genitive")}`, `{"literal"}`. Attributes and other functions are
-//! refused. References are resolved here, so nothing of them is left in the program.
+//! It supports a part of Fluent: text, `{$variable}`, `{NUMBER($variable)}`, selects, `{message}`, `{-term}`,
+//! `{-term(form: "genitive")}` and `{"literal"}`. Attributes and other functions are faults. References are
+//! resolved here, so the program does not resolve anything at run time.
 
 mod check;
 mod emit;
@@ -12,17 +12,17 @@ mod resolve;
 use std::collections::BTreeMap;
 use std::fmt;
 
-/// The language that says which messages and variables there are.
+/// The language that defines which messages and variables exist.
 pub const REFERENCE: &str = "en";
 
-/// One file of messages.
+/// A file of messages.
 pub struct Source {
     pub lang: String,
     pub file: String,
     pub text: String,
 }
 
-/// Where something is written.
+/// A place in a file.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Place {
     pub file: String,
@@ -35,7 +35,7 @@ impl fmt::Display for Place {
     }
 }
 
-/// A reason not to build: where, which message, what is wrong and what is expected.
+/// Something that stops the build: the place, the message, what is wrong and what was expected.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Fault {
     pub place: Place,
@@ -49,7 +49,7 @@ impl fmt::Display for Fault {
     }
 }
 
-/// The code for all messages of `sources`.
+/// Compiles `sources` to Rust.
 pub fn compile(sources: &[Source]) -> Result<String, Vec<Fault>> {
     let mut faults = Vec::new();
     let mut catalogues = BTreeMap::new();
@@ -62,7 +62,7 @@ pub fn compile(sources: &[Source]) -> Result<String, Vec<Fault>> {
     if faults.is_empty() {
         return Ok(emit::code(&checked));
     }
-    // A message that others refer to is looked at several times.
+    // A message that others refer to is checked several times.
     faults.sort();
     faults.dedup();
     Err(faults)

@@ -1,4 +1,4 @@
-//! From the text of a file to messages and terms that know their place.
+//! Parses the text of a file into messages and terms with their places.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use super::{Fault, Place, Source};
 
-/// Everything that one language says. Terms keep the dash of their name.
+/// All messages and terms of one language. Names of terms keep their dash.
 #[derive(Default)]
 pub struct Catalogue {
     pub messages: BTreeMap<String, Entry>,
@@ -22,7 +22,7 @@ pub struct Entry {
     pub pattern: Vec<Piece>,
 }
 
-/// A piece of a text, as written.
+/// A piece of a text before references are resolved.
 pub enum Piece {
     Text(String),
     Variable { name: String, place: Place },
@@ -39,14 +39,14 @@ pub struct Variant {
     pub pattern: Vec<Piece>,
 }
 
-/// What a branch is for.
+/// The key of a branch.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Key {
     Number(i64),
     Word(String),
 }
 
-/// Reads `source` into `catalogue`.
+/// Parses `source` and adds its entries to `catalogue`.
 pub fn read(source: &Source, catalogue: &mut Catalogue, faults: &mut Vec<Fault>) {
     let (resource, errors) = match parser::parse_runtime(source.text.as_str()) {
         Ok(resource) => (resource, Vec::new()),
@@ -84,7 +84,7 @@ fn syntax_fault(source: &Source, error: ParserError) -> Fault {
     let entry = error.slice.clone().and_then(|range| source.text.get(range)).unwrap_or_default();
     let key = entry.split('=').next().unwrap_or_default().trim().to_owned();
     let what = match &error.kind {
-        // The parser's own words would break the line of the report.
+        // The parser's own message contains a line break, which would break the report.
         ErrorKind::ExpectedCharRange { range } if range.contains('\n') => {
             "expected a new line, as before and after each variant of a select".to_owned()
         }
@@ -98,7 +98,7 @@ fn place(source: &Source, offset: usize) -> Place {
     Place { file: source.file.clone(), line }
 }
 
-/// Turns the syntax of one entry into pieces.
+/// Converts the syntax of one entry into pieces.
 struct Reader<'a> {
     source: &'a Source,
     key: &'a str,
@@ -110,12 +110,13 @@ impl Reader<'_> {
         self.faults.push(Fault { place, key: self.key.to_owned(), what });
     }
 
-    /// The place of `word`, a slice of the source: the parser keeps no positions but these.
+    /// The place of `word`, which must be a slice of the source, because the parser keeps no positions.
     fn place(&self, word: &str) -> Place {
         place(self.source, (word.as_ptr() as usize).saturating_sub(self.source.text.as_ptr() as usize))
     }
 
-    /// Names become Rust names; one way of writing them keeps two keys from becoming the same function.
+    /// Names become Rust identifiers. Only one spelling is allowed, so that two keys cannot become the same
+    /// function.
     fn check_name(&mut self, name: &str, place: &Place) {
         let word = |word: &str| !word.is_empty() && word.chars().all(|c| matches!(c, 'a'..='z' | '0'..='9'));
         if !name.split('-').all(word) || matches!(name, "lang" | "self" | "super" | "crate") {
@@ -171,7 +172,7 @@ impl Reader<'_> {
         }
     }
 
-    /// `NUMBER($n)` says that `$n` is a number where no select does.
+    /// `NUMBER($n)` declares that `$n` is a number if no select does so.
     fn number(&mut self, id: ast::Identifier<&str>, arguments: ast::CallArguments<&str>) -> Option<Piece> {
         let place = self.place(id.name);
         match (id.name, arguments.positional.as_slice(), arguments.named.as_slice()) {
@@ -186,7 +187,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The arguments of a term. Only words: there is nothing to count when the text is built.
+    /// The arguments of a term. They must be words, because terms are resolved at build time.
     fn bound(&mut self, arguments: ast::CallArguments<&str>) -> BTreeMap<String, String> {
         let mut bound = BTreeMap::new();
         for argument in arguments.named {
@@ -210,7 +211,7 @@ impl Reader<'_> {
         let (name, place) = match self.inline(selector) {
             Some(Piece::Variable { name, place } | Piece::Number { name, place }) => (name, place),
             _ => {
-                // A selector without a variable has no place of its own.
+                // A selector without a variable has no place, so the first variant's place is reported.
                 let place = match &variants.first()?.key {
                     ast::VariantKey::Identifier { name } => self.place(name),
                     ast::VariantKey::NumberLiteral { value } => self.place(value),

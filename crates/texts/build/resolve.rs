@@ -1,12 +1,12 @@
-//! What must hold within a language: references lead somewhere, and plural forms are all there. The outcome is a
-//! text without references.
+//! Checks a language by itself: references must exist and plural forms must be complete. Resolves all
+//! references.
 
 use std::collections::BTreeMap;
 
 use super::parse::{Catalogue, Entry, Key, Piece, Variant};
 use super::{Fault, Place};
 
-/// What an argument is. One that no language selects or counts by is a text.
+/// The kind of an argument. An argument is a text unless some language selects or counts by it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     Text,
@@ -27,8 +27,8 @@ pub struct Forms {
 }
 
 impl Forms {
-    /// French and Spanish have `many` from a million on, which no figure of the game reaches: it is allowed, not
-    /// required. Russian and Polish `other` is for fractions; it is required all the same, as the default.
+    /// French and Spanish use `many` from a million on. The game has no such numbers, so it is optional.
+    /// Russian and Polish use `other` for fractions only, but it is required as the default.
     pub fn of(lang: &str) -> Option<Forms> {
         match lang {
             "en" => Some(Forms { required: &["one", "other"], optional: &[] }),
@@ -39,14 +39,14 @@ impl Forms {
     }
 }
 
-/// Where a variable is used, and as what, if the text tells.
+/// Where a variable is used, and its kind if the text determines it.
 #[derive(Clone)]
 pub struct Use {
     pub kind: Option<Kind>,
     pub place: Place,
 }
 
-/// Adds a use to those known; a variable is of one kind only.
+/// Adds a use of a variable. It is a fault if the variable has different kinds.
 pub fn note(uses: &mut BTreeMap<String, Use>, entry: &Entry, name: &str, new: Use, faults: &mut Vec<Fault>) {
     let known = uses.entry(name.to_owned()).or_insert_with(|| new.clone());
     match (known.kind, new.kind) {
@@ -63,13 +63,13 @@ pub fn note(uses: &mut BTreeMap<String, Use>, entry: &Entry, name: &str, new: Us
 pub struct Resolver<'a> {
     catalogue: &'a Catalogue,
     lang: &'a str,
-    /// Names being resolved, to stop at a circle.
+    /// The names that are being resolved, to detect cycles.
     trail: Vec<&'a str>,
     pub uses: BTreeMap<String, Use>,
     faults: &'a mut Vec<Fault>,
 }
 
-/// What a term was given; None in a message, whose variables are those of its function.
+/// The arguments of a term; None in a message, whose variables are arguments of its function.
 type Bound<'a> = Option<&'a BTreeMap<String, String>>;
 
 impl<'a> Resolver<'a> {
@@ -77,7 +77,7 @@ impl<'a> Resolver<'a> {
         Resolver { catalogue, lang, trail: Vec::new(), uses: BTreeMap::new(), faults }
     }
 
-    /// The text of `entry`, and what it uses in `uses`.
+    /// The text of `entry`. Adds its variables to `uses`.
     pub fn entry(&mut self, entry: &'a Entry, bound: Bound<'_>) -> Vec<Part> {
         if self.trail.contains(&entry.key.as_str()) {
             let what = format!("refers to itself through {}", self.trail.join(", "));
@@ -108,7 +108,7 @@ impl<'a> Resolver<'a> {
             Piece::Text(text) => vec![Part::Text(text.clone())],
             Piece::Variable { name, place } => self.variable(entry, name, None, place, bound),
             Piece::Number { name, place } => self.variable(entry, name, Some(Kind::Number), place, bound),
-            // In a term a message, too, sees only what the term was given.
+            // A message inside a term sees only the arguments of the term.
             Piece::Message { name, place } => {
                 self.reference(entry, self.catalogue.messages.get(name), name, place, bound)
             }
@@ -161,7 +161,7 @@ impl<'a> Resolver<'a> {
         }
     }
 
-    /// In a term the choice is made now.
+    /// The arguments of a term are known, so its variant is chosen at build time.
     fn bound_select(
         &mut self,
         entry: &'a Entry,
@@ -201,9 +201,9 @@ impl<'a> Resolver<'a> {
         vec![Part::Select { variable: variable.to_owned(), cases, default }]
     }
 
-    /// A select between plural forms and numbers is by number, any other by word. By number there are two
-    /// sorts: with the default `*[other]`, in which every form of the language is required, and of bare numbers,
-    /// such as `[1] first *[2] second`.
+    /// Whether a select is by number or by word. It is by number if its keys are plural forms or numbers.
+    /// With the default `*[other]` every plural form of the language is required; a select of numbers only,
+    /// such as `[1] first *[2] second`, needs none.
     fn kind(&mut self, entry: &Entry, variable: &str, place: &Place, variants: &[Variant]) -> Kind {
         let words: Vec<&str> = variants
             .iter()
@@ -251,7 +251,7 @@ pub fn fault(entry: &Entry, place: &Place, what: String) -> Fault {
     Fault { place: place.clone(), key: entry.key.clone(), what }
 }
 
-/// Words for a report: `$a, $b`, or `none`.
+/// Words for an error message: `$a, $b`, or `none`.
 pub fn list<S: AsRef<str>>(words: impl IntoIterator<Item = S>, prefix: &str) -> String {
     let words: Vec<_> = words.into_iter().map(|word| format!("{prefix}{}", word.as_ref())).collect();
     if words.is_empty() { "none".to_owned() } else { words.join(", ") }

@@ -1,11 +1,11 @@
-//! Actions: what a player can answer.
+//! Texts for actions.
 
 use crate::list::list;
 use crate::{Words, effects, t};
 use vocab::{Action, ByKind, Card, Exchange, InstrumentSpace, Line, Part, Payment, Space};
 
 impl Words<'_> {
-    /// An action in words, with the payment if it says one.
+    /// An action in words, with its payment if it has one.
     pub fn action(&self, action: &Action) -> String {
         let choice = self.choice(action);
         match action.payment() {
@@ -14,7 +14,7 @@ impl Words<'_> {
         }
     }
 
-    /// The choice with the payment that the player wants for it; the thriftiest one goes without saying.
+    /// The choice with the payment the player wants. The thriftiest payment is not mentioned.
     fn paid_with(&self, mut choice: String, pay: &Payment) -> String {
         let (lang, none) = (self.lang, ByKind::default());
         if (pay.tracks, pay.counters) != (none, none) {

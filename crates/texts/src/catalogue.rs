@@ -1,9 +1,9 @@
-//! The sentences of the catalogue of rules, by their ids.
+//! The sentences of the catalogue of rules.
 
 use crate::{Lang, lookup};
 use vocab::Rule;
 
-/// The rule; of an interpretation, the ruling.
+/// The sentence of a rule or of a ruling.
 ///
 /// # Examples
 /// ```
@@ -16,7 +16,7 @@ pub fn rule(lang: Lang, rule: Rule) -> String {
     lookup(lang, &key(rule)).unwrap_or_else(|| rule.id().to_owned())
 }
 
-/// The question that an interpretation answers, and why it is ruled so.
+/// The question that a ruling answers, and the reason for the ruling.
 pub fn ruling(lang: Lang, rule: Rule) -> Option<(String, String)> {
     let part = |part| lookup(lang, &format!("{}-{part}", key(rule)));
     Some((part("question")?, part("why")?))

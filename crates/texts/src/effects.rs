@@ -1,11 +1,11 @@
-//! The effect language in plain words: costs, rewards, repeating rewards, royal favours.
+//! Texts for the effect language: costs, rewards, repeating rewards, royal favours.
 
 use crate::list::{by_kind, list, some};
 use crate::{Lang, names, t};
 use edition::{AtCity, Cost, Effect, Favour, Item, Repeat, Resources};
 use vocab::{ByKind, Icon, Icons};
 
-/// What has to be paid.
+/// A cost.
 ///
 /// # Examples
 /// ```
@@ -19,7 +19,7 @@ pub fn cost(lang: Lang, cost: &Cost) -> String {
     list(lang, ducats.into_iter().chain(points(lang, &cost.points)).chain(finance))
 }
 
-/// Story Points, whatever they are paid with.
+/// Story Points, no matter how they are paid.
 pub(crate) fn points(lang: Lang, points: &ByKind<u8>) -> impl Iterator<Item = String> {
     by_kind(points, move |kind, n| t::n_kind(lang, kind, n))
 }
@@ -29,7 +29,7 @@ pub(crate) fn counters(lang: Lang, counters: &ByKind<u8>) -> impl Iterator<Item 
     by_kind(counters, move |kind, n| t::n_counters(lang, kind, n))
 }
 
-/// Story Points by what they are paid with.
+/// Story Points by how they are paid.
 pub(crate) fn paid<'a>(
     lang: Lang,
     tracks: &'a ByKind<u8>,
@@ -76,7 +76,7 @@ pub(crate) fn at_city(lang: Lang, at: &AtCity) -> String {
     t::effect_at_city(lang, resources(lang, &at.extra), at.mode.code(), at.kind.code())
 }
 
-/// Actions, each as often as it is there.
+/// Actions, with numbers if an action is there several times.
 pub fn icons(lang: Lang, icons: Icons) -> String {
     list(lang, each_icon(lang, icons))
 }
@@ -95,7 +95,7 @@ pub fn repeat(lang: Lang, repeat: &Repeat) -> String {
     }
 }
 
-/// A royal favour. All its items are of one sort.
+/// A royal favour. All its items are of one kind.
 pub fn favour(lang: Lang, favour: &Favour) -> String {
     let vp = t::n_vp(lang, favour.vp.into());
     let items = list(

@@ -1,4 +1,4 @@
-//! The log: one line for each fact that a player would notice.
+//! The log: one line for each event that players notice.
 
 use crate::list::{list, some};
 use crate::{Words, effects, names, t};
@@ -11,7 +11,7 @@ use vocab::{
 const SOLOIST: usize = 1;
 
 impl Words<'_> {
-    /// The line of an event; none for what only the machinery of the game needs to know.
+    /// The line of an event; none for internal events that players do not notice.
     pub fn event(&self, event: &Event<Face>) -> Option<String> {
         match *event {
             Event::Stacked { .. } => None,
@@ -114,7 +114,7 @@ impl Words<'_> {
         }
     }
 
-    /// The counter of an exchange and the ducats that go the other way.
+    /// The counter of an exchange, and the ducats given or received for it.
     pub(crate) fn exchange_terms(&self, exchange: Exchange) -> (String, String) {
         let board = &self.edition.board;
         let (kind, ducats) = match exchange {
@@ -124,7 +124,7 @@ impl Words<'_> {
         (t::n_counters(self.lang, kind.code(), 1), t::n_ducats(self.lang, ducats.into()))
     }
 
-    /// What was paid, and what with.
+    /// What was paid, and with what.
     pub fn price(&self, ducats: u8, tracks: &ByKind<u8>, counters: &ByKind<u8>, finance: u8) -> String {
         let ducats = some(ducats, |n| t::n_ducats(self.lang, n));
         let finance = some(finance, |n| t::n_finance(self.lang, n));
@@ -132,7 +132,7 @@ impl Words<'_> {
         list(self.lang, ducats.into_iter().chain(points).chain(finance))
     }
 
-    /// The Soloist hires nobody: his markers come from no space (SOLO-2).
+    /// The Soloist's markers come from no instrument space (SOLO-2).
     fn marker_placed(&self, seat: Seat, part: Part, line: Line, space: Option<InstrumentSpace>) -> String {
         match space {
             Some(_) => t::log_marker(self.lang, self.composer(line), self.part(part), self.player(seat)),

@@ -1,9 +1,9 @@
-//! What is wrong with something that somebody wrote: notation, or an edition.
+//! Texts for faults in notation and editions.
 
 use crate::{Lang, t};
 use vocab::{Expected, NotationError, Shelf};
 
-/// A text that is not notation.
+/// A text that is not valid notation.
 ///
 /// # Examples
 /// ```
@@ -20,7 +20,7 @@ pub fn notation(lang: Lang, error: &NotationError) -> String {
     }
 }
 
-/// A word that is not the one expected, where the place is said already.
+/// An unexpected word, without its place.
 pub fn word(lang: Lang, found: &str, wanted: Expected) -> String {
     match found {
         "" => t::word_missing(lang, expected(lang, wanted)),
@@ -55,7 +55,7 @@ fn code(shelf: Shelf) -> &'static str {
     }
 }
 
-/// A fault of an edition; file and line stand before the sentence.
+/// A fault of an edition, without its file and line.
 pub fn edition(lang: Lang, fault: &edition::Fault) -> String {
     use edition::Expected;
     let arguments = fault.arguments();

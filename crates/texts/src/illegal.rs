@@ -1,11 +1,11 @@
-//! Refusals: why not, with the figures, and what would make it possible.
+//! Refusals: why an action is illegal, with the numbers, and what would make it legal.
 
 use crate::list::list;
 use crate::{Words, effects, names, t};
 use vocab::{Illegal, InstrumentSpace, Part, Seat, Short};
 
 impl Words<'_> {
-    /// The refusal as a sentence to whoever tried; [`Illegal::rule`] names its rule.
+    /// The refusal as a sentence to the player. [`Illegal::rule`] names its rule.
     pub fn illegal(&self, illegal: &Illegal) -> String {
         let lang = self.lang;
         match *illegal {
@@ -74,7 +74,7 @@ impl Words<'_> {
         }
     }
 
-    /// What is missing, what it would cost to buy, and what there is to buy it with (PAY-5).
+    /// What is missing, what it would cost to buy it, and what the player has (PAY-5).
     fn short(&self, short: &Short) -> String {
         let lang = self.lang;
         let [cost, has, missing] = [short.ducats, short.has, short.missing].map(i64::from);

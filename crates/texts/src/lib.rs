@@ -1,8 +1,8 @@
-//! Every word that a human reads, in every language, as typed functions.
+//! Every text that a person reads, in every language, as typed functions.
 //!
-//! The texts are Fluent files, `locales/<lang>/*.ftl`. The build turns each message into a function of [`t`]
-//! whose arguments are the message's variables in alphabetical order: a number (`i64`) if a text counts by it,
-//! else a text. What is missing in a language stops the build, so at run time nothing can be.
+//! The texts are Fluent files, `locales/<lang>/*.ftl`. The build turns each message into a function of [`t`].
+//! Its arguments are the message's variables in alphabetical order: an `i64` if a text counts by it,
+//! otherwise a text. A message that a language lacks stops the build, so nothing can be missing at run time.
 //!
 //! ```
 //! use texts::{Lang, lookup, t};
@@ -13,8 +13,9 @@
 //! assert_eq!(lookup(Lang::En, "rule-int-3").as_deref(), Some("No."));
 //! ```
 //!
-//! What the game says as data becomes words here as well. [`Words`] tells events, actions, prompts and refusals of
-//! a table; what needs only a language is a function of [`names`], [`effects`], [`catalogue`] or [`faults`].
+//! The data of the game become words here as well. [`Words`] has texts for events, actions, prompts and
+//! refusals of a table; texts that need only a language are functions of [`names`], [`effects`],
+//! [`catalogue`] or [`faults`].
 
 mod action;
 pub mod catalogue;
@@ -35,22 +36,23 @@ pub use words::Words;
 
 use plural::Category;
 
-// Defines `Lang`, `t`, and for the plain messages `KEYS` and `plain`.
+// Defines `Lang` and `t`, and `KEYS` and `plain` for messages without variables.
 include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
 impl Lang {
-    /// The language of a code such as `en`.
+    /// The language with this code, such as `en`.
     pub fn from_code(code: &str) -> Option<Lang> {
         Lang::ALL.iter().copied().find(|lang| lang.code() == code)
     }
 
-    /// What the language calls itself.
+    /// The name of the language in the language itself.
     pub fn name(self) -> String {
         t::language_name(self)
     }
 }
 
-/// The text of a message without variables, by its key: for texts named by data, such as the rules.
+/// The text of a message without variables, found by its key. For texts whose keys are data, such as the
+/// rules.
 pub fn lookup(lang: Lang, key: &str) -> Option<String> {
     let index = KEYS.binary_search(&key).ok()?;
     Some(plain(lang, index).to_owned())

@@ -1,9 +1,9 @@
-//! Lists in words, and the amounts that are there.
+//! Lists in words, and amounts that are not 0.
 
 use crate::{Lang, t};
 use vocab::ByKind;
 
-/// The items joined as the language joins them.
+/// The items joined into one text, as is usual in the language.
 pub fn list(lang: Lang, items: impl IntoIterator<Item = String>) -> String {
     let mut items: Vec<String> = items.into_iter().collect();
     let Some(last) = items.pop() else { return t::list_none(lang) };
@@ -17,7 +17,7 @@ pub(crate) fn some(n: u8, word: impl Fn(i64) -> String) -> Option<String> {
     (n > 0).then(|| word(n.into()))
 }
 
-/// The amounts that are not 0, by the code of their kind.
+/// The amounts that are not 0, with the code of their kind.
 pub(crate) fn by_kind<'a>(
     numbers: &'a ByKind<u8>,
     word: impl Fn(&str, i64) -> String + 'a,

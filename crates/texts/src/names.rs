@@ -1,4 +1,4 @@
-//! Names of the fixed words of the game, of seats and of lines of the score sheet.
+//! Names of the fixed words of the game, of seats, and of lines of the score sheet.
 
 use crate::{Lang, t};
 use vocab::{
@@ -15,7 +15,7 @@ pub fn icon(lang: Lang, icon: Icon) -> String {
     t::name_icon(lang, icon.code())
 }
 
-/// A half of Perform or Sell.
+/// Performing or selling.
 pub fn mode(lang: Lang, mode: Mode) -> String {
     t::name_mode(lang, mode.code())
 }
@@ -40,12 +40,12 @@ pub fn composer(lang: Lang, composer: Composer) -> String {
     t::name_composer(lang, composer.code())
 }
 
-/// The note of a line of the Requiem.
+/// The note of a composer's line.
 pub fn note(lang: Lang, line: Line) -> String {
     t::name_note(lang, line.code())
 }
 
-/// How hard the Soloist plays.
+/// A level of the Soloist.
 pub fn level(lang: Lang, level: Level) -> String {
     t::name_level(lang, level.code())
 }
@@ -55,7 +55,7 @@ pub fn period(lang: Lang, round: Round) -> String {
     t::name_period(lang, round.number().into())
 }
 
-/// A player who has no other name.
+/// The name of a player who has no other.
 ///
 /// # Examples
 /// ```

@@ -1,6 +1,6 @@
-//! The plural forms of whole numbers in the five languages, as the Unicode CLDR has them.
+//! The plural forms of whole numbers in the five languages, from the Unicode CLDR.
 
-/// A form that a language gives to the words beside a number.
+/// A plural form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Category {
     /// As after 1.

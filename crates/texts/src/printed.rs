@@ -81,11 +81,11 @@ impl Words<'_> {
         t::bonus_line(self.lang, tile.action.code(), reward, self.bonus_title(id))
     }
 
-    /// A Soloist card: his actions, and how its columns direct him (SOLO-8).
+    /// A Soloist card: the actions, and the columns that direct the Soloist (SOLO-8).
     pub fn soloist_card(&self, id: SoloistId) -> String {
         let lang = self.lang;
         let Some(card) = self.edition.soloist.get(id.index()) else { return self.soloist_title(id) };
-        // In the order in which he carries them out.
+        // In the order in which the Soloist carries them out.
         let actions = list(lang, card.actions.iter().map(|icon| names::icon(lang, *icon)));
         let row = t::soloist_row(lang, card.row.code());
         let travel = t::soloist_travel(lang, card.courts.into(), card.direction.code());

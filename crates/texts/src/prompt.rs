@@ -1,4 +1,4 @@
-//! Prompts: what is asked.
+//! Texts for prompts.
 
 use crate::{Words, effects, t};
 use edition::Effect;
@@ -27,7 +27,7 @@ impl Words<'_> {
         }
     }
 
-    /// What a face of a City tile allows; one that allows nothing of the sort is never asked about.
+    /// What a face of a City tile allows.
     fn at_city(&self, city: CityId, face: Option<&Effect>) -> String {
         let at = face.and_then(|effect| effect.at_city);
         let deed = at.map_or_else(|| t::list_none(self.lang), |at| effects::at_city(self.lang, &at));

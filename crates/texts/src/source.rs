@@ -1,10 +1,10 @@
-//! What is gained, and where it comes from.
+//! Texts for gains and where they come from.
 
 use crate::{Words, t};
 use vocab::{Gain, Source};
 
 impl Words<'_> {
-    /// So much of something that is received.
+    /// An amount of something that is received.
     pub fn gain(&self, gain: Gain, n: u8) -> String {
         let (lang, n) = (self.lang, n.into());
         match gain {

@@ -1,4 +1,4 @@
-//! The context in which a table is told: a language, what is printed, who sits there, and what lies open.
+//! The context of texts about a table: a language, an edition, the players, and what lies open.
 
 use crate::{Lang, lookup, names, t};
 use edition::{Edition, Label};
@@ -7,7 +7,7 @@ use vocab::{
     Position, Seat, SoloistId, TileId,
 };
 
-/// Tells the events, actions, prompts and refusals of one table in one language.
+/// Puts the events, actions, prompts and refusals of one table into words in one language.
 ///
 /// # Examples
 /// ```
@@ -22,9 +22,9 @@ use vocab::{
 pub struct Words<'a> {
     /// The language.
     pub lang: Lang,
-    /// What is printed.
+    /// The edition.
     pub edition: &'a Edition,
-    /// The name of each seat, the Soloist's too.
+    /// The name of each seat, also of the Soloist's.
     pub players: &'a dyn Fn(Seat) -> String,
     /// The composers of the game, if they are known.
     pub composers: ByLine<Option<Composer>>,
@@ -33,12 +33,12 @@ pub struct Words<'a> {
 }
 
 impl<'a> Words<'a> {
-    /// Knows nothing of the table yet: composers are called by their line, cards of the row by their space.
+    /// A context without a position: composers are called by their line, cards of the row by their space.
     pub fn new(lang: Lang, edition: &'a Edition, players: &'a dyn Fn(Seat) -> String) -> Words<'a> {
         Words { lang, edition, players, composers: ByLine::default(), row: [None; 7] }
     }
 
-    /// Knows the composers and the row of this position.
+    /// The context with the composers and the row of this position.
     #[must_use]
     pub fn at<C>(self, position: &Position<C>) -> Words<'a> {
         Words { composers: position.composers, row: position.row, ..self }
@@ -49,9 +49,8 @@ impl<'a> Words<'a> {
         (self.players)(seat)
     }
 
-    /// What is printed on a thing, in this language. `what` is the sort of thing as [`Edition::labels`] calls it.
-    /// An edition of one's own may use our ids for other words: those stand as they are. What it took over from ours
-    /// has our translation, whatever the edition is called.
+    /// A text printed on a component, in this language. `what` is its kind as in [`Edition::labels`]. A text
+    /// is translated only if it equals ours, because a custom edition may use our ids with other texts.
     fn printed(&self, what: &str, label: &Label, part: &str, english: &str) -> String {
         let key = format!("{}-{what}-{}{part}", Edition::vienna().id, label.id);
         let ours = lookup(Lang::En, &key).filter(|ours| ours == english);
@@ -63,12 +62,12 @@ impl<'a> Words<'a> {
         label.map_or_else(|| t::name_unknown(self.lang), known)
     }
 
-    /// A line of history; empty if there is none.
+    /// A sentence of history; empty if there is none.
     pub fn history(&self, what: &str, label: &Label) -> String {
         self.printed(what, label, "-history", &label.history)
     }
 
-    /// Where it happened; empty if nothing is said.
+    /// The place where it happened; empty if there is none.
     pub fn happened_in(&self, what: &str, label: &Label) -> String {
         self.printed(what, label, "-place", &label.place)
     }
@@ -103,7 +102,7 @@ impl<'a> Words<'a> {
         self.title("bonus", self.edition.bonuses.get(id.index()).map(|tile| &*tile.label))
     }
 
-    /// What a Soloist card is called.
+    /// The name of a Soloist card.
     pub fn soloist_title(&self, id: SoloistId) -> String {
         t::name_soloist_card(self.lang, id.index() as i64 + 1)
     }
@@ -133,7 +132,7 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// The name of a place: the language's own, or what the edition calls it.
+    /// The name of a place: in the language if it is known, otherwise as in the edition.
     pub fn place(&self, place: Place) -> String {
         let label = &*self.edition.board.places[place.index()].label;
         lookup(self.lang, &format!("place-{}", label.id)).unwrap_or_else(|| label.title.clone())
@@ -145,7 +144,7 @@ impl<'a> Words<'a> {
         self.composers[line].map_or_else(unknown, |composer| names::composer(self.lang, composer))
     }
 
-    /// A part of the Requiem. Those of one instrument are counted from the top of the movement.
+    /// A part of the Requiem. Parts with the same instrument are counted from the top of the movement.
     pub fn part(&self, part: Part) -> String {
         let (lang, movement, row) = (self.lang, part.movement(), part.row());
         let parts = &self.edition.board.movements[movement].parts;

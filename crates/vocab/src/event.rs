@@ -1,4 +1,4 @@
-//! Facts: everything that changes a game, in the order in which it happened.
+//! Events: everything that changes a game, in the order in which it happens.
 
 use crate::token::{self, Fields, notation};
 use crate::{
@@ -11,13 +11,13 @@ notation! {
     /// A fact that everybody at the table sees.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     pub enum Fact {
-        /// The game is set up for so many seats; with a level, seat 2 is the Soloist.
+        /// The game is set up for this number of seats. If a level is given, seat 2 is the Soloist.
         Began { players: u8, level: Option<Level>, first: Seat } = "began",
         /// A composer takes a line (SETUP-5).
         ComposerCame { line: Line, composer: Composer } = "composer",
         /// A Constanze counter covers a part (SETUP-7).
         Covered { part: Part } = "covered",
-        /// A tile is laid on the map, plain face up (SETUP-8, MAINT-7); it comes from the top of its stack.
+        /// The top tile of its stack is laid on the map, plain face up (SETUP-8, MAINT-7).
         TileLaid { place: Place, tile: MapTile } = "laid-tile",
         /// A round begins and its Period Bonus is revealed (ROUND-1).
         RoundBegan { round: Round, bonus: BonusId } = "round",
@@ -31,11 +31,12 @@ notation! {
         CardUsed { seat: Seat } = "used",
         /// Ducats are taken instead of the card (TURN-2).
         DucatsTaken { seat: Seat } = "took-ducats",
-        /// A question is put on the stack.
+        /// A question is pushed onto the stack of open questions.
         Asked { prompt: Prompt } = "asked",
-        /// The topmost question is answered and goes.
+        /// The topmost question is answered and removed.
         Settled = "settled",
-        /// One action or one wild of the topmost question is used up; the question goes when nothing is left.
+        /// One action or one wild of the topmost question is used up. The question is removed when none is
+        /// left.
         Spent { icon: Option<Icon> } = "spent",
         /// A gained action was not carried out (INT-20).
         Declined { seat: Seat } = "declined",
@@ -47,7 +48,7 @@ notation! {
         Gained { seat: Seat, gain: Gain, n: u8, source: Source } = "gained",
         /// A Memory card of the row replaces the card in the Story place (DOC-2).
         Documented { seat: Seat, space: Space, card: MemoryId, replaced: MemoryId } = "documented",
-        /// An Opus of the row lies in front of the player (COM-1); without a space, the starting Opus.
+        /// A player takes an Opus from the row (COM-1). Without a space it is the starting Opus.
         Commissioned { seat: Seat, space: Option<Space>, opus: OpusId } = "commissioned",
         /// An Opus is performed and turned (PERF-2).
         Performed { seat: Seat, opus: OpusId } = "performed",
@@ -59,7 +60,7 @@ notation! {
         CourtTaken { seat: Seat, place: Place, court: CourtId } = "court",
         /// A City tile is used, or passed by the Soloist, and discarded (TRAV-3, SOLO-12).
         CityLeft { place: Place, city: CityId } = "city",
-        /// A Requiem marker is placed (REQ-3); the Soloist's come from no space.
+        /// A Requiem marker is placed (REQ-3). The Soloist's markers come from no instrument space.
         MarkerPlaced { seat: Seat, part: Part, line: Line, space: Option<InstrumentSpace> } = "marker",
         /// The neutral marker is placed (REQ-4).
         NeutralPlaced { seat: Seat, part: Part, line: Line } = "neutral",
@@ -67,7 +68,7 @@ notation! {
         NeutralLost { seat: Seat } = "neutral-lost",
         /// A Composer tile leaves its stack for an instrument space (REQ-6).
         TileTaken { seat: Seat, line: Line, movement: Movement, tile: TileId, space: InstrumentSpace } = "tile",
-        /// The Composer tile on the space works from now on (INT-18).
+        /// The Composer tile on the space has an effect from now on (INT-18).
         TileWoke { seat: Seat, space: InstrumentSpace } = "woke",
         /// The turn is over.
         TurnEnded { seat: Seat } = "ended-turn",
@@ -77,19 +78,20 @@ notation! {
         RowTaken { seat: Seat, space: Space, card: Card } = "taken",
         /// All tracks of a seat go to 0 (MAINT-1).
         TracksEmptied { seat: Seat } = "tracks-emptied",
-        /// The next step of Maintenance of a seat.
+        /// Maintenance of a seat moves on to its next step.
         MaintenanceReached { seat: Seat, step: u8 } = "maintenance",
         /// Turned Opus cards are ready again and the slots are emptied (MAINT-5).
         BoardCleared { seat: Seat } = "cleared",
-        /// The Soloist takes up all his cards to shuffle them (SOLO-14).
+        /// The Soloist's cards are picked up to be shuffled (SOLO-14).
         SoloistGathered = "gathered",
         /// Tiles still on the map turn to their gilded face (MAINT-6).
         Gilded = "gilded",
-        /// The City discard is taken up to be shuffled (MAINT-7).
+        /// The discarded City tiles are picked up to be shuffled (MAINT-7).
         CitiesGathered = "cities-gathered",
         /// A card on one of the four rightmost spaces of the row leaves the game (MAINT-8).
         Swept { space: Space, card: Card } = "swept",
-        /// What is left of a period's deck leaves the game unseen, and the row moves right (MAINT-8, MAINT-9).
+        /// The rest of a period's deck leaves the game unseen, and the cards of the row move right (MAINT-8,
+        /// MAINT-9).
         PeriodClosed { round: Round } = "closed",
         /// The first-player marker goes to this seat (MAINT-10).
         FirstPlayer { seat: Seat } = "first",
@@ -98,25 +100,25 @@ notation! {
     }
 }
 
-/// Something that happened. `C` is how a hidden thing is known: [`Piece`] is the truth, [`Face`] what a
-/// viewer sees.
+/// Something that happened. `C` is the type of a hidden card or tile: [`Piece`] if the truth is known,
+/// [`Face`] if a viewer may see only its back.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Event<C = Piece> {
-    /// A thing is put face down at the bottom of a pile.
+    /// A card or tile is put face down at the bottom of a pile.
     Stacked {
         /// The pile.
         pile: Pile,
-        /// The thing.
+        /// The card or tile.
         piece: C,
     },
-    /// A card is drawn from the own deck (TURN-4).
+    /// A player draws a card from their deck (TURN-4).
     Drew {
-        /// By whom.
+        /// Who draws.
         seat: Seat,
         /// The card.
         card: C,
     },
-    /// Anything that is not hidden from anybody.
+    /// An event in which nothing is hidden.
     Open(Fact),
 }
 
@@ -127,7 +129,7 @@ impl<C> From<Fact> for Event<C> {
     }
 }
 
-/// A pile of face-down things.
+/// A pile of face-down cards or tiles.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Pile {
     /// The cards of a period, top first (SETUP-3).
@@ -140,13 +142,13 @@ pub enum Pile {
     Cities,
     /// The Royal Court stack.
     Courts,
-    /// A player's own deck.
+    /// A player's deck.
     Deck(Seat),
     /// The Soloist's deck.
     Soloist,
 }
 
-/// What is received.
+/// What a seat receives.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Gain {
     /// Ducats.
@@ -215,7 +217,7 @@ pub enum Source {
 }
 
 impl Source {
-    /// The line of the score sheet on which its VP stand.
+    /// The line of the score sheet to which its VP are added.
     pub const fn line(self) -> ScoreLine {
         match self {
             Source::Start => ScoreLine::Start,
@@ -246,15 +248,15 @@ impl Source {
 /// Who looks at the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
-    /// A player, who sees the own hand.
+    /// A player, who sees their own hand.
     Seat(Seat),
-    /// Anybody else, who sees no hand.
+    /// A spectator, who sees no hand.
     Audience,
 }
 
 impl Event {
-    /// The fact as this viewer may know it (INT-28). Total: every event has a seen form, so nobody's
-    /// numbering of events has gaps.
+    /// The event as this viewer may see it (INT-28). Every event has such a form, so all viewers number
+    /// events alike.
     ///
     /// # Examples
     /// ```
@@ -287,10 +289,10 @@ impl<C: Token> Event<C> {
         out
     }
 
-    /// Reads the written form.
+    /// Parses the written form.
     ///
     /// # Errors
-    /// Says at which column something else was expected.
+    /// The column of the first token that does not fit, and what was expected there.
     pub fn read(text: &str, names: &dyn Names) -> Result<Self, NotationError> {
         let mut fields = Fields::new(text);
         let event = match fields.word()?.1 {

@@ -1,4 +1,4 @@
-//! Who sits where, and the ids of everything in the box.
+//! Seats, and the ids of everything in the box.
 
 use crate::{Member, Movement};
 
@@ -51,7 +51,7 @@ ids! {
     BonusId,
     /// A Constanze card.
     ConstanzeId,
-    /// A Soloist card (index 0 is card number 1).
+    /// A Soloist card. Index 0 is the card with number 1.
     SoloistId,
 }
 
@@ -70,7 +70,7 @@ impl OpusId {
     pub const STARTING: OpusId = OpusId(0);
 }
 
-/// Declares a number that people count from one.
+/// Declares a type for numbers that people count from one.
 macro_rules! counted {
     ($($(#[$meta:meta])* $Name:ident 1..=$max:literal),+ $(,)?) => {$(
         $(#[$meta])*
@@ -81,29 +81,29 @@ macro_rules! counted {
             /// How many there are.
             pub const COUNT: usize = $max;
 
-            /// The one with this number, counted from 1.
+            /// The value with this number, counted from 1.
             pub const fn new(number: u8) -> Option<Self> {
                 if number >= 1 && number <= $max { Some($Name(number - 1)) } else { None }
             }
 
-            /// The one with this index, counted from 0; indices beyond the last wrap around.
+            /// The value with this index, counted from 0; indices beyond the last wrap around.
             #[inline(always)]
             pub const fn at(index: usize) -> Self {
                 $Name((index % $max) as u8)
             }
 
-            /// Counted from 0, for arrays.
+            /// Its index, counted from 0.
             #[inline(always)]
             pub const fn index(self) -> usize {
                 self.0 as usize
             }
 
-            /// Counted from 1, as people say it.
+            /// Its number, counted from 1.
             pub const fn number(self) -> u8 {
                 self.0 + 1
             }
 
-            /// All of them.
+            /// All values.
             pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
                 (0..$max).map($Name)
             }
@@ -155,9 +155,9 @@ counted! {
 pub struct Part(u8);
 
 impl Part {
-    /// At most this many parts in a movement.
+    /// The most parts a movement can have.
     pub const ROWS: usize = 8;
-    /// Room for the parts of all movements.
+    /// The length of an array with room for the parts of all movements.
     pub const COUNT: usize = Self::ROWS * Movement::ALL.len();
 
     /// The part of a movement in this row, counted from 0 at the top.
@@ -166,19 +166,19 @@ impl Part {
         Part((movement.index() * Self::ROWS + row % Self::ROWS) as u8)
     }
 
-    /// Its movement.
+    /// The movement it belongs to.
     #[inline(always)]
     pub const fn movement(self) -> Movement {
         Movement::ALL[self.0 as usize / Self::ROWS]
     }
 
-    /// Its row, counted from 0 at the top.
+    /// Its row in the movement, counted from 0 at the top.
     #[inline(always)]
     pub const fn row(self) -> usize {
         self.0 as usize % Self::ROWS
     }
 
-    /// For arrays.
+    /// Its index in an array of all parts.
     #[inline(always)]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -196,7 +196,7 @@ impl Member for Part {
     }
 }
 
-/// A card of the row: the two kinds lie mixed in one deck.
+/// A card of the row. Memory and Opus cards are mixed in one deck.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Card {
     /// A Memory card.
@@ -208,13 +208,13 @@ pub enum Card {
 /// A tile on the map.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum MapTile {
-    /// At a Royal Court.
+    /// A Royal Court tile.
     Court(CourtId),
-    /// At a City.
+    /// A City tile.
     City(CityId),
 }
 
-/// Anything that can lie face down: the truth about a hidden thing.
+/// Any card or tile that can lie face down.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Piece {
     /// A Memory card.
@@ -240,17 +240,17 @@ impl From<Card> for Piece {
     }
 }
 
-/// What a viewer sees of a piece.
+/// What a viewer sees of a [`Piece`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Face {
-    /// Its face.
+    /// Face up.
     Up(Piece),
-    /// Only its back.
+    /// Face down: only the back is visible.
     Down,
 }
 
 impl Face {
-    /// The Memory card, if it is one and lies face up.
+    /// The Memory card, if this is a Memory card that lies face up.
     pub fn memory(self) -> Option<MemoryId> {
         match self {
             Face::Up(Piece::Memory(id)) => Some(id),

@@ -1,20 +1,21 @@
-//! Refusals: each names its rule and carries the figures.
+//! Refusals: why an action is illegal, with the rule that forbids it and the numbers involved.
 
 use crate::{
     ByKind, Icon, Instrument, InstrumentSpace, Kind, Line, MemoryId, Mode, Movement, OpusId, OpusType, Part,
     Place, Prompt, Rule, Seat, Space,
 };
 
-/// What is missing for a cost after every possible exchange.
+/// What a player lacks for a cost after every possible exchange.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Short {
-    /// Ducats the cost asks for, without exchanges.
+    /// Ducats the cost asks for, before exchanges.
     pub ducats: u16,
-    /// Ducats there are.
+    /// Ducats the player has.
     pub has: u16,
-    /// Points of each kind that neither tracks nor counters cover and that would have to be bought.
+    /// Points of each kind that the player's tracks and counters do not cover, so they would have to be
+    /// bought.
     pub points: ByKind<u8>,
-    /// Ducats still missing if every point is bought and every spare counter is returned.
+    /// Ducats still missing after every missing point is bought and every spare counter is returned.
     pub missing: u16,
 }
 
@@ -23,18 +24,18 @@ pub struct Short {
 pub enum Illegal {
     /// The game is over.
     Over,
-    /// Somebody else decides now.
+    /// Another seat has to decide now.
     NotYourTurn {
-        /// Who does.
+        /// The seat that has to decide.
         to_act: Seat,
     },
-    /// Something else is asked now.
+    /// The action does not answer the current question.
     NotAsked(Prompt),
     /// The card is not in hand.
     NotInHand(MemoryId),
-    /// One card cannot lie in two places.
+    /// The same card is laid in two places.
     SameCard(MemoryId),
-    /// No icon of this action is left to carry out.
+    /// The action's icons are used up.
     NoIcon(Icon),
     /// The space of the row is empty.
     EmptySpace(Space),
@@ -53,9 +54,9 @@ pub enum Illegal {
         /// The type asked for.
         wanted: OpusType,
     },
-    /// The City asks for the other half of the action.
+    /// The City asks for the other of performing and selling.
     WrongMode {
-        /// What it asks for.
+        /// Which of the two it asks for.
         wanted: Mode,
     },
     /// There is no tile at the place.
@@ -64,28 +65,28 @@ pub enum Illegal {
     NoSuchPart(Part),
     /// A Constanze counter covers the part.
     Covered(Part),
-    /// The part is written.
+    /// The part is already written.
     Written {
         /// The part.
         part: Part,
-        /// By whom; nobody for a neutral marker.
+        /// Who wrote it; nobody if the marker is neutral.
         by: Option<Seat>,
     },
-    /// The instrument space has no marker any more.
+    /// The instrument space has no marker left.
     NoMarker {
         /// The space.
         space: InstrumentSpace,
-        /// Markers of its instrument on other spaces.
+        /// How many markers of its instrument are on other spaces.
         others: u8,
     },
     /// The marker is of another instrument than the part.
     WrongInstrument {
         /// The part's instrument.
         part: Instrument,
-        /// The marker's.
+        /// The marker's instrument.
         marker: Instrument,
     },
-    /// No composer sits on that line.
+    /// No composer has that line.
     NoComposer(Line),
     /// The composer's stack for the movement is empty.
     StackEmpty {
@@ -94,62 +95,62 @@ pub enum Illegal {
         /// The movement.
         movement: Movement,
     },
-    /// The neutral marker stays in the movement of the horns.
+    /// The neutral marker must be placed in another movement.
     OtherMovement {
-        /// Where it belongs.
+        /// The movement in which it must be placed.
         wanted: Movement,
     },
     /// The cost cannot be paid.
     Short(Short),
-    /// Too low on the Finance Track to pay steps.
+    /// The player is too low on the Finance Track to pay steps.
     FinanceTooLow {
-        /// Steps asked for.
+        /// Steps the cost asks for.
         steps: u8,
-        /// Steps there are.
+        /// Steps the player can give.
         has: u8,
     },
     /// The payment offers another number of points than the cost asks for.
     WrongPoints {
         /// The kind.
         kind: Kind,
-        /// Asked for.
+        /// Points the cost asks for.
         cost: u8,
-        /// Offered.
+        /// Points the payment offers.
         offered: u8,
     },
-    /// The payment uses more track points than there are.
+    /// The payment uses more track points than the player has.
     TrackTooLow {
         /// The kind.
         kind: Kind,
-        /// On the track.
+        /// Points on the track.
         has: u8,
-        /// Offered.
+        /// Points the payment offers.
         offered: u8,
     },
-    /// The payment uses or returns more counters than there are.
+    /// The payment uses or returns more counters than the player has.
     TooFewCounters {
         /// The kind.
         kind: Kind,
-        /// There are.
+        /// Counters the player has.
         has: u8,
-        /// Needed.
+        /// Counters needed.
         needed: u8,
     },
     /// Too few ducats for the payment or exchange.
     TooFewDucats {
-        /// There are.
+        /// Ducats the player has.
         has: u16,
-        /// Needed.
+        /// Ducats needed.
         needed: u16,
     },
-    /// There is no counter of this kind to return.
+    /// The player has no counter of this kind to return.
     NothingToReturn(Kind),
-    /// No exchanges in Maintenance.
+    /// Exchanges are not allowed in Maintenance.
     NoExchangeNow,
 }
 
 impl Illegal {
-    /// The rule that refuses.
+    /// The rule that forbids the action.
     pub const fn rule(&self) -> Rule {
         match self {
             Illegal::Over => Rule::End1,
@@ -183,7 +184,7 @@ impl Illegal {
 }
 
 impl std::fmt::Display for Illegal {
-    /// For programmers; people read the sentence that `texts` makes of it.
+    /// For programmers. Players read the sentence that `texts` makes of it.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}: {self:?}", self.rule())
     }

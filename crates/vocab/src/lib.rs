@@ -1,7 +1,8 @@
-//! The words of the game: seats, kinds, ids, actions, prompts, events, positions, refusals. Data only, no law.
+//! The vocabulary of the game: seats, kinds, ids, actions, prompts, events, positions, refusals. Data without
+//! rules.
 //!
-//! Everything here is small, plain and copied freely. What a word *means* is said in the crate `rules`,
-//! what is *printed* on a component in `edition`, how it is *told* to a person in `texts`.
+//! The types are small and mostly `Copy`. The crate `rules` says what they mean, `edition` what is printed on
+//! components, `texts` which words players read.
 
 mod action;
 mod event;

@@ -1,18 +1,19 @@
-//! Everything on the table and where it lies, as far as it is known.
+//! Positions: where every card, tile and marker lies, as far as it is known.
 
 use crate::{
     ByKind, ByLine, ByMovement, Card, CityId, Composer, CourtId, Face, Level, Line, MapTile, MemoryId,
     OpusId, Part, Piece, Place, Prompt, Round, Score, Seat, Slot, SoloistId, TileId, Viewer,
 };
 
-/// A whole position. `C` is how a hidden thing is known: [`Piece`] is the truth, [`Face`] a viewer's sight.
+/// A whole position. `C` is the type of a hidden card or tile: [`Piece`] if the truth is known, [`Face`] in a
+/// view.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position<C = Piece> {
-    /// How many seats; the Soloist has one.
+    /// How many seats there are, with the Soloist's.
     pub players: u8,
     /// The Soloist's level, in a solo game.
     pub level: Option<Level>,
-    /// The round, which is the period.
+    /// The round, which is also the period.
     pub round: Round,
     /// Which turn of the round.
     pub turn: Slot,
@@ -22,17 +23,17 @@ pub struct Position<C = Piece> {
     pub active: Seat,
     /// Whether the game is over.
     pub over: bool,
-    /// Open questions, the last is asked first.
+    /// The open questions; the last one is asked first.
     pub prompts: Vec<Prompt>,
     /// Composers by line.
     pub composers: ByLine<Option<Composer>>,
-    /// Composer tiles taken from the top of each stack.
+    /// How many Composer tiles were taken from each stack.
     pub tiles_taken: ByLine<ByMovement<u8>>,
     /// The parts of the Requiem that are not empty.
     pub parts: Vec<(Part, Mark)>,
     /// The card row, leftmost first.
     pub row: [Option<Card>; 7],
-    /// What is left of the deck, by period, top first.
+    /// What is left of each period's deck, top first.
     pub piles: [Vec<C>; 5],
     /// Cards that left the game unseen.
     pub boxed: Vec<C>,
@@ -48,7 +49,7 @@ pub struct Position<C = Piece> {
     pub courts: Vec<C>,
     /// The City stack, top first.
     pub cities: Vec<C>,
-    /// City tiles on the discard.
+    /// Discarded City tiles.
     pub city_discard: Vec<CityId>,
     /// The players.
     pub seats: Vec<SeatPosition<C>>,
@@ -56,40 +57,40 @@ pub struct Position<C = Piece> {
     pub soloist: Option<SoloistPosition<C>>,
 }
 
-/// A player's board and what lies before it.
+/// A player's board and what lies in front of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatPosition<C = Piece> {
-    /// VP so far, line by line.
+    /// VP so far, by line of the score sheet.
     pub score: Score,
     /// Ducats.
     pub ducats: u16,
-    /// Story Tracks.
+    /// Points on the Story Tracks.
     pub tracks: ByKind<u8>,
     /// Story Point counters.
     pub counters: ByKind<u8>,
     /// Space of the Finance Track, 0 = lowest.
     pub finance: u8,
-    /// The nine Memory cards (ROUND-3), wherever they are.
+    /// The nine Memory cards the player has this round (ROUND-3), wherever they lie.
     pub cards: Vec<MemoryId>,
     /// Hand.
     pub hand: Vec<C>,
     /// Deck, top first.
     pub deck: Vec<C>,
-    /// Experiences and Story of the four slots.
+    /// The cards laid in Experiences and Story of the four slots.
     pub slots: [(Option<MemoryId>, Option<MemoryId>); 4],
-    /// Opus cards in front.
+    /// Opus cards in front of the player.
     pub opera: Vec<OpusId>,
-    /// Those of them that are turned.
+    /// Opus cards that are turned.
     pub turned: Vec<OpusId>,
     /// Royal Court tiles kept.
     pub courts: Vec<CourtId>,
     /// Whether a Requiem marker is on each instrument space.
     pub markers: [bool; 7],
-    /// Whether the neutral marker is still there.
+    /// Whether the neutral marker is still on the board.
     pub neutral: bool,
     /// The Composer tile on each instrument space.
     pub tiles: [Option<TileId>; 7],
-    /// Tiles that do not work yet (INT-18).
+    /// Composer tiles that have no effect yet (INT-18).
     pub asleep: [bool; 7],
 }
 
@@ -100,11 +101,11 @@ pub struct SoloistPosition<C = Piece> {
     pub shown: Vec<SoloistId>,
     /// Deck, top first.
     pub deck: Vec<C>,
-    /// Requiem markers he still has.
+    /// Requiem markers the Soloist still has.
     pub markers: u8,
 }
 
-/// What is on a part of the Requiem.
+/// What lies on a part of the Requiem.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Mark {
     /// Nothing.
@@ -113,18 +114,18 @@ pub enum Mark {
     Covered,
     /// A marker.
     Written {
-        /// Whose; nobody's if neutral.
+        /// Whose marker it is; nobody's if it is neutral.
         by: Option<Seat>,
-        /// Which composer's note it shows.
+        /// The composer's line whose note it shows.
         line: Line,
     },
 }
 
-/// What a viewer sees.
+/// What a viewer sees of a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
-    /// What lies where, hidden things face down.
+    /// The position with hidden cards and tiles face down.
     pub table: Position<Face>,
 }

@@ -1,43 +1,43 @@
-//! What is asked next. The questions still open are a stack in the state: data that can wait for a year.
+//! Open questions. They are a stack inside the state, so a game can stop at any question and go on later.
 
 use crate::{CityId, Icon, InstrumentSpace, Mode, Movement, Rule, Seat};
 
-/// How often each action may still be carried out.
+/// How many icons of each action are left to carry out.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Icons(u16);
 
 impl Icons {
     const WIDTH: u32 = 3;
-    /// At most this many icons of one action on one card or tile.
+    /// The most icons of one action on one card or tile.
     pub const MOST: u8 = (1 << Self::WIDTH) - 1;
 
-    /// How often this action is there.
+    /// How many icons of this action there are.
     #[inline(always)]
     pub const fn count(self, icon: Icon) -> u8 {
         (self.0 >> (icon as u32 * Self::WIDTH)) as u8 & Self::MOST
     }
 
-    /// One more of this action, up to [`Icons::MOST`].
+    /// Adds one icon of this action, up to [`Icons::MOST`].
     #[must_use]
     #[inline(always)]
     pub const fn with(self, icon: Icon) -> Icons {
         if self.count(icon) == Self::MOST { self } else { Icons(self.0 + (1 << (icon as u32 * Self::WIDTH))) }
     }
 
-    /// One less of this action, if there is one.
+    /// Removes one icon of this action, if there is one.
     #[must_use]
     #[inline(always)]
     pub const fn without(self, icon: Icon) -> Icons {
         if self.count(icon) == 0 { self } else { Icons(self.0 - (1 << (icon as u32 * Self::WIDTH))) }
     }
 
-    /// Whether there is none.
+    /// Whether there are no icons.
     #[inline(always)]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Every icon as often as it is there.
+    /// Every single icon, in the order of [`Icon::ALL`].
     pub fn iter(self) -> impl Iterator<Item = Icon> {
         Icon::ALL.into_iter().flat_map(move |icon| std::iter::repeat_n(icon, self.count(icon) as usize))
     }
@@ -64,7 +64,7 @@ pub enum Pool {
     Counter,
 }
 
-/// A frame of the stack of open questions. The topmost is asked first.
+/// An entry of the stack of open questions. The topmost is asked first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Prompt {
     /// Lay two cards (TURN-1).
@@ -73,38 +73,38 @@ pub enum Prompt {
     UseOrTake,
     /// Carry out actions of the card, or end the turn (TURN-3).
     Card(Icons),
-    /// Carry out actions gained as a reward, at once or never (INT-20).
+    /// Carry out actions gained as a reward, or give them up (INT-20).
     Gained(Icons),
     /// Carry out an action once more, for Agnus Dei tiles (TILE-3).
     Extra {
         /// The action.
         icon: Icon,
-        /// How often still.
+        /// How often it may still be carried out.
         times: u8,
     },
     /// Perform or sell an Opus of the type a City asks for (TRAV-5).
     AtCity {
         /// Perform, or sell.
         mode: Mode,
-        /// The City tile, which says the type and the extra.
+        /// The City tile, which names the type and the extra reward.
         city: CityId,
-        /// Which face of it was used.
+        /// Whether its gilded face was used.
         gilded: bool,
     },
-    /// Choose the kind of so many wilds, one after the other (INT-24).
+    /// Choose the kinds of wild Story Points, one after the other (INT-24).
     Kinds {
-        /// Tracks or counters.
+        /// Whether they go to tracks or counters.
         pool: Pool,
-        /// How many still.
+        /// How many are left.
         left: u8,
     },
     /// Place the neutral marker in this movement (REQ-4).
     Neutral(Movement),
-    /// No question: the Composer tile on this space works from now on (INT-18).
+    /// Not a question: the Composer tile on this space has an effect from now on (INT-18).
     Wake(InstrumentSpace),
-    /// No question: Maintenance of this seat goes on at this step (INT-10).
+    /// Not a question: Maintenance of this seat continues with this step (INT-10).
     Maintenance {
-        /// Whose board.
+        /// The seat.
         seat: Seat,
         /// The next step, 1 to 5 as in MAINT-1 to MAINT-5.
         step: u8,
@@ -112,7 +112,7 @@ pub enum Prompt {
 }
 
 impl Prompt {
-    /// The rule that asks.
+    /// The rule that asks the question.
     pub const fn rule(self) -> Rule {
         match self {
             Prompt::Lay => Rule::Turn1,

@@ -1,15 +1,15 @@
-//! The ids of the catalogue of rules. Their sentences are in `locales/`, their law in `rules`, one test module each.
+//! The ids of the catalogue of rules. `locales/` has their sentences, `rules` carries them out.
 
-/// Declares the catalogue: each id is stable and never reused.
+/// Declares the catalogue. An id is never changed or reused.
 macro_rules! rules {
     ($($Variant:ident = $id:literal),+ $(,)?) => {
-        /// A rule of the catalogue or one of its rulings.
+        /// A rule of the catalogue, or a ruling.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[allow(missing_docs)]
         pub enum Rule { $($Variant),+ }
 
         impl Rule {
-            /// The whole catalogue, in its order.
+            /// The whole catalogue in order.
             pub const ALL: &'static [Rule] = &[$(Rule::$Variant),+];
 
             /// The id as people write it, such as `REQ-4`.
@@ -68,7 +68,7 @@ impl Rule {
         Rule::ALL.iter().copied().find(|rule| rule.id().eq_ignore_ascii_case(id))
     }
 
-    /// The section it belongs to: the part of its id before the number.
+    /// The section it belongs to: the letters of its id.
     pub fn section(self) -> &'static str {
         self.id().split('-').next().unwrap_or_default()
     }

@@ -1,4 +1,4 @@
-//! The score sheet.
+//! The score sheet: VP by where they come from.
 
 use crate::Rule;
 
@@ -58,7 +58,7 @@ impl ScoreLine {
         ScoreLine::Money,
     ];
 
-    /// For arrays.
+    /// Its index in [`Self::ALL`].
     #[inline(always)]
     pub const fn index(self) -> usize {
         self as usize
@@ -85,12 +85,12 @@ impl ScoreLine {
         }
     }
 
-    /// The line with this written form.
+    /// The line that has this written form.
     pub fn from_code(code: &str) -> Option<ScoreLine> {
         ScoreLine::ALL.into_iter().find(|line| line.code() == code)
     }
 
-    /// The rule that pays it.
+    /// The rule by which its VP are scored.
     pub const fn rule(self) -> Rule {
         match self {
             ScoreLine::Start => Rule::Setup11,
@@ -111,18 +111,18 @@ impl ScoreLine {
         }
     }
 
-    /// Whether it is paid only after the last round.
+    /// Whether its VP are scored only after the last round.
     pub const fn is_final(self) -> bool {
         matches!(self, ScoreLine::Favours | ScoreLine::Requiem | ScoreLine::Points | ScoreLine::Money)
     }
 }
 
-/// The VP of a seat, line by line.
+/// The VP of a seat by line.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Score(pub [u16; ScoreLine::ALL.len()]);
 
 impl Score {
-    /// All lines together.
+    /// The sum of all lines.
     #[inline(always)]
     pub fn total(&self) -> u16 {
         self.0.iter().fold(0, |total, vp| total.saturating_add(*vp))
@@ -133,14 +133,14 @@ impl Score {
         self.0[line.index()]
     }
 
-    /// Adds VP to a line (PAY-7: VP only ever grow).
+    /// Adds VP to a line. VP are never lost (PAY-7).
     #[inline(always)]
     pub fn add(&mut self, line: ScoreLine, vp: u16) {
         let points = &mut self.0[line.index()];
         *points = points.saturating_add(vp);
     }
 
-    /// Lines with their VP.
+    /// All lines with their VP.
     pub fn iter(&self) -> impl Iterator<Item = (ScoreLine, u16)> {
         ScoreLine::ALL.into_iter().zip(self.0)
     }

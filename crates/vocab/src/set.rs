@@ -2,11 +2,11 @@
 
 use std::marker::PhantomData;
 
-/// Something that can lie in a [`Set`]: an id below 64.
+/// An id below 64, which can be in a [`Set`].
 pub trait Member: Copy {
-    /// Position of its bit.
+    /// The index of its bit.
     fn bit(self) -> u8;
-    /// The member of that bit.
+    /// The member with that bit.
     fn from_bit(bit: u8) -> Self;
 }
 
@@ -67,7 +67,7 @@ impl<T: Member> Set<T> {
         self.0 |= 1 << (member.bit() & 63);
     }
 
-    /// Takes a member out, if it is there.
+    /// Removes a member, if it is there.
     #[inline(always)]
     pub fn remove(&mut self, member: T) {
         self.0 &= !(1 << (member.bit() & 63));
@@ -79,13 +79,13 @@ impl<T: Member> Set<T> {
         self.0.checked_shr(u32::from(member.bit())).unwrap_or(0) & 1 == 1
     }
 
-    /// How many there are.
+    /// How many members there are.
     #[inline(always)]
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     #[inline(always)]
     pub fn is_empty(self) -> bool {
         self.0 == 0

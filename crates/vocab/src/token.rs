@@ -1,4 +1,4 @@
-//! Notation: the written form of actions and events, one token a field.
+//! Notation: the written form of actions and events, one token per field.
 
 use crate::{
     BonusId, ByKind, Card, CityId, CourtId, Exchange, Face, Gain, Icon, Icons, InstrumentSpace, Kind,
@@ -6,7 +6,7 @@ use crate::{
     Slot, SoloistId, Source, Space, TileId,
 };
 
-/// A list of the edition whose members have names.
+/// A list of the edition whose entries have names.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Shelf {
     /// Memory cards, starting cards first.
@@ -27,24 +27,24 @@ pub enum Shelf {
     Places,
 }
 
-/// The names of an edition: ids to words and back.
+/// The names of an edition: from ids to words and back.
 pub trait Names {
-    /// The name of a member of a shelf; an unknown index has the name `?`.
+    /// The name of an entry; `?` if the index is unknown.
     fn name(&self, shelf: Shelf, index: usize) -> &str;
-    /// The index of a name.
+    /// The index of the entry with this name.
     fn find(&self, shelf: Shelf, name: &str) -> Option<usize>;
 }
 
-/// What the reader of a notation expected.
+/// What the parser of a notation expected.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Expected {
     /// The word of an action or event.
     Word,
-    /// A member of a shelf.
+    /// The name of an entry of a shelf.
     Member(Shelf),
     /// One of these words.
     OneOf(&'static [&'static str]),
-    /// A whole number from – to.
+    /// A whole number between these two.
     Number(u8, u8),
     /// A movement and the number of a part, such as `sanctus.2`.
     Part,
@@ -54,23 +54,23 @@ pub enum Expected {
     Icons,
     /// Another field.
     Field,
-    /// Nothing more.
+    /// The end of the text.
     End,
 }
 
-/// A text that is not notation.
+/// Why a text is not valid notation.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct NotationError {
     /// Column, counted in characters from 1.
     pub column: usize,
-    /// What stands there.
+    /// What was found there.
     pub found: String,
     /// What was expected.
     pub expected: Expected,
 }
 
 impl std::fmt::Display for NotationError {
-    /// For programmers; people read the sentence that `texts` makes of it.
+    /// For programmers. Players read the sentence that `texts` makes of it.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "column {}: found {:?}, expected {:?}", self.column, self.found, self.expected)
     }
@@ -78,17 +78,17 @@ impl std::fmt::Display for NotationError {
 
 impl std::error::Error for NotationError {}
 
-/// Something written as one token without spaces.
+/// A value written as one token without spaces.
 pub trait Token: Sized {
     /// Appends the token.
     fn write(&self, names: &dyn Names, out: &mut String);
-    /// Reads the token.
+    /// Parses the token.
     fn read(token: &str, names: &dyn Names) -> Result<Self, Expected>;
-    /// The value if the token is left out at the end of the text.
+    /// The value that is meant if the token is missing at the end of the text.
     fn omitted() -> Option<Self> {
         None
     }
-    /// Whether the token may be left out.
+    /// Whether the token is left out at the end of a text.
     fn omit(&self) -> bool {
         false
     }
@@ -137,7 +137,7 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// Nothing may follow.
+    /// Refuses anything that follows.
     pub(crate) fn end(&mut self) -> Result<(), NotationError> {
         match self.next() {
             Some((byte, token)) => Err(self.error(byte, token, Expected::End)),
@@ -190,10 +190,10 @@ macro_rules! notation {
                 out
             }
 
-            /// Reads the written form.
+            /// Parses the written form.
             ///
             /// # Errors
-            /// Says at which column something else was expected.
+            /// The column of the first token that does not fit, and what was expected there.
             pub fn read(text: &str, names: &dyn crate::Names) -> Result<Self, crate::NotationError> {
                 let mut fields = crate::token::Fields::new(text);
                 let (at, word) = fields.word()?;
@@ -209,7 +209,7 @@ macro_rules! notation {
 }
 pub(crate) use notation;
 
-/// Writes a word and its fields, for the few events that are not declared by [`notation`].
+/// Writes a word and its fields, for the few events that the macro [`notation`] does not declare.
 pub(crate) fn write_fields(word: &str, fields: &[&dyn WriteToken], names: &dyn Names, out: &mut String) {
     out.push_str(word);
     for field in fields {
@@ -218,7 +218,7 @@ pub(crate) fn write_fields(word: &str, fields: &[&dyn WriteToken], names: &dyn N
     }
 }
 
-/// The writing half of [`Token`], usable behind a reference.
+/// The writing half of [`Token`] as an object-safe trait.
 pub(crate) trait WriteToken {
     fn write_token(&self, names: &dyn Names, out: &mut String);
 }

@@ -12,7 +12,7 @@ macro_rules! words {
         pub enum $Name { $($(#[$vmeta])* $Variant),+ }
 
         impl $Name {
-            /// All of them, in the order of the rules.
+            /// All values, in the order of the rules.
             pub const ALL: [$Name; [$($code),+].len()] = [$($Name::$Variant),+];
 
             /// Position in [`Self::ALL`].
@@ -26,7 +26,7 @@ macro_rules! words {
                 match self { $($Name::$Variant => $code),+ }
             }
 
-            /// The word with this written form.
+            /// The value with this written form.
             pub fn from_code(code: &str) -> Option<$Name> {
                 match code { $($code => Some($Name::$Variant),)+ _ => None }
             }
@@ -109,7 +109,7 @@ words! {
     }
 }
 words! {
-    /// The two lines of the Requiem: which composer's note a marker shows.
+    /// The two lines of the Requiem; a marker shows the note of one.
     Line, ByLine, {
         /// The eighth note.
         Upper = "upper",
@@ -127,7 +127,7 @@ words! {
 }
 
 impl Line {
-    /// The other line.
+    /// The other of the two lines.
     pub const fn other(self) -> Line {
         match self {
             Line::Upper => Line::Lower,

@@ -1,4 +1,4 @@
-//! The message of whoever runs the server: a bar until it is dismissed, and again when the message changes.
+//! The server operator's announcement: a bar that stays until it is dismissed and returns when the text changes.
 
 use crate::app::App;
 use crate::icons::icon;
@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use texts::t;
 
 impl App {
-    /// What whoever runs the server has to say; nothing if it is empty.
+    /// Stores the server's announcement; an empty text counts as none.
     pub(crate) fn announce(&self, text: Option<String>) {
         let text = text.map(|text| text.trim().to_owned()).filter(|text| !text.is_empty());
         if self.announced.with_untracked(|now| *now != text) {
@@ -16,12 +16,12 @@ impl App {
     }
 }
 
-/// The message, unless this one was dismissed.
+/// The text to show: none if the user dismissed exactly this text.
 fn shown(announced: Option<&str>, dismissed: &str) -> Option<String> {
     announced.filter(|text| *text != dismissed).map(str::to_owned)
 }
 
-/// The bar. Its place is there before its words, so that a screen reader says them.
+/// The announcement bar. The live region exists before its text so that screen readers announce the text.
 pub fn bar(app: App) -> impl IntoView {
     let dismissed = RwSignal::new(storage::dismissed());
     let text = Memo::new(move |_| {

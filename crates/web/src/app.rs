@@ -1,76 +1,20 @@
-//! The page: what everything in it shares, and which screen is shown.
+//! The page: the state that all screens share, and which screen is shown.
 
-use crate::draft::Draft;
-use crate::replay::Replay;
-use crate::scene::Scene;
-use crate::settings::Settings;
-use crate::worker::Thinker;
+use crate::worker::{Asked, BotWorker};
 use crate::{
     browser, curtain, end, icons, keys, notice, online, rules_page, settings_dialog, sound, start, storage,
     table_page, tips,
 };
 use leptos::prelude::*;
+use page::draft::Draft;
+use page::replay::Replay;
+use page::scene::Kind;
+use page::scene::Scene;
+use page::settings::Settings;
+use page::{Page, Sitting};
 use std::sync::Arc;
-use table::Table;
 use texts::{Lang, t};
 use vocab::Seat;
-
-/// A screen of the page; each has an address of its own, so that Back and links work.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Page {
-    /// The start page.
-    Start,
-    /// The table, now or at an earlier moment.
-    Table,
-    /// The score sheet.
-    End,
-    /// The rules, at one of them.
-    Rules(Option<String>),
-    /// The tables of the server.
-    Lobby,
-    /// A table on the server, now or at a moment of a finished game, through the eyes of a seat counted from 1.
-    Online(String, Option<u64>, Option<u8>),
-    /// The key of a seat, with which somebody comes.
-    Seat(String),
-}
-
-impl Page {
-    /// The page with this address.
-    pub fn read(hash: &str) -> Page {
-        let hash = hash.trim_matches('/');
-        let part = |at: usize| hash.split('/').nth(at);
-        match hash.split_once('/').unwrap_or((hash, "")) {
-            ("table", _) => Page::Table,
-            ("end", _) => Page::End,
-            ("rules", "") => Page::Rules(None),
-            ("rules", id) => Page::Rules(Some(id.to_uppercase())),
-            ("lobby", _) => Page::Lobby,
-            ("t", table) if !table.is_empty() => {
-                let number = |at: usize| part(at).and_then(|text| text.parse::<u64>().ok());
-                let seat = number(3).and_then(|seat| u8::try_from(seat).ok());
-                Page::Online(part(1).unwrap_or_default().to_owned(), number(2), seat)
-            }
-            ("seat", key) if !key.is_empty() => Page::Seat(key.to_owned()),
-            _ => Page::Start,
-        }
-    }
-
-    /// Its address.
-    pub fn hash(&self) -> String {
-        match self {
-            Page::Start => "/".to_owned(),
-            Page::Table => "/table".to_owned(),
-            Page::End => "/end".to_owned(),
-            Page::Rules(None) => "/rules".to_owned(),
-            Page::Rules(Some(id)) => format!("/rules/{}", id.to_lowercase()),
-            Page::Lobby => "/lobby".to_owned(),
-            Page::Online(id, None, _) => format!("/t/{id}"),
-            Page::Online(id, Some(moment), None) => format!("/t/{id}/{moment}"),
-            Page::Online(id, Some(moment), Some(seat)) => format!("/t/{id}/{moment}/{seat}"),
-            Page::Seat(key) => format!("/seat/{key}"),
-        }
-    }
-}
 
 /// A part of the table on a phone, where one is shown at a time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -103,12 +47,12 @@ impl Tab {
     }
 }
 
-/// Something the page has to say apart from the game.
+/// A message to the person that is not about the game.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Notice {
-    /// The browser keeps nothing: the game will be lost with the page.
+    /// The browser stores nothing: the game will be lost when the page is closed.
     NotStored,
-    /// Bots cannot think beside the page: it thinks itself, and stands still meanwhile.
+    /// There is no worker: the page computes the bots' decisions itself and does not respond meanwhile.
     NoWorker,
     /// What was wrong with a file or a choice, in words.
     Fault(String),
@@ -117,43 +61,46 @@ pub enum Notice {
 /// Everything the screens share. Copying it copies only handles.
 #[derive(Clone, Copy)]
 pub struct App {
-    /// What the person likes.
+    /// The settings.
     pub settings: RwSignal<Settings>,
     /// Which screen is shown.
     pub page: RwSignal<Page>,
-    /// What the table shows.
+    /// What is drawn of the game.
     pub scene: RwSignal<Option<Arc<Scene>>>,
     /// What the person is about to choose.
     pub draft: RwSignal<Draft>,
     /// The part of the table shown on a phone.
     pub tab: RwSignal<Tab>,
-    /// Another board than the own one, to look at.
+    /// The board of another player that is looked at.
     pub looking: RwSignal<Option<Seat>>,
     /// A person who should take the screen before anything of theirs is shown.
     pub curtain: RwSignal<Option<Seat>>,
-    /// An earlier moment that is shown instead of now.
+    /// The earlier moment that is shown; none for the present.
     pub past: RwSignal<Option<u64>>,
-    /// How one looks back.
+    /// How the person looks back.
     pub replay: RwSignal<Replay>,
     /// The turn, by its seat and the decision before it, whose recap was read.
     pub recapped: RwSignal<Option<(Seat, u64)>>,
-    /// Something to say.
+    /// The message that is shown.
     pub notice: RwSignal<Option<Notice>>,
-    /// What whoever runs the server has to say.
+    /// The announcement of the server's operator.
     pub announced: RwSignal<Option<String>>,
-    /// What a screen reader says next.
+    /// What a screen reader reads next.
     pub said: RwSignal<String>,
-    /// The id of the game under which it is saved.
+    /// The id under which the game is saved.
     pub game_id: RwSignal<String>,
     /// Whether the settings are open.
     pub settings_open: RwSignal<bool>,
-    /// The table on a server, if the page sits at one.
+    /// The table on a server, if the page is at one.
     pub online: online::Online,
-    pub(crate) table: StoredValue<Option<Table>>,
-    pub(crate) thinker: StoredValue<Thinker, LocalStorage>,
+    /// The game that is shown.
+    pub(crate) sitting: StoredValue<Option<Sitting>>,
+    pub(crate) worker: StoredValue<BotWorker, LocalStorage>,
+    /// The question to a bot that is not answered.
+    pub(crate) asked: StoredValue<Option<Asked>, LocalStorage>,
     /// Whether bots play on without pauses until a person is asked.
     pub(crate) hurrying: StoredValue<bool>,
-    /// Counted up whenever waiting bots are to be forgotten.
+    /// Counted up whenever the decision of a bot that waits for its pause is no longer wanted.
     pub(crate) epoch: StoredValue<u32>,
 }
 
@@ -176,8 +123,9 @@ impl App {
             game_id: RwSignal::new(String::new()),
             settings_open: RwSignal::new(false),
             online: online::Online::new(),
-            table: StoredValue::new(None),
-            thinker: StoredValue::new_local(Thinker::start()),
+            sitting: StoredValue::new(None),
+            worker: StoredValue::new_local(BotWorker::start()),
+            asked: StoredValue::new_local(None),
             hurrying: StoredValue::new(false),
             epoch: StoredValue::new(0),
         }
@@ -188,12 +136,12 @@ impl App {
         expect_context::<App>()
     }
 
-    /// The language; what reads it is told anew when it changes.
+    /// The language. What is drawn with it is drawn again when it changes.
     pub fn lang(&self) -> Lang {
         self.settings.with(Settings::lang)
     }
 
-    /// Changes and keeps the settings.
+    /// Changes the settings and stores them.
     pub fn set(&self, change: impl FnOnce(&mut Settings)) {
         self.settings.update(change);
         if !self.settings.with_untracked(storage::keep_settings) {
@@ -201,11 +149,11 @@ impl App {
         }
     }
 
-    /// Whether the table is what is shown.
+    /// Whether the screen shows the table.
     pub fn at_table(&self) -> bool {
         self.page.with_untracked(|page| match page {
             Page::Table => true,
-            Page::Online(_, moment, _) => moment.is_some() || !self.online.finished.get_untracked(),
+            Page::Online(_, moment, _) => moment.is_some() || untrack(|| self.kind()) != Some(Kind::Replay),
             _ => false,
         })
     }
@@ -225,7 +173,7 @@ pub fn Root() -> impl IntoView {
     if let Some(loading) = browser::element("loading") {
         loading.remove();
     }
-    app.thinker.with_value(|thinker| thinker.when_given_up(move || app.notice.set(Some(Notice::NoWorker))));
+    app.worker.with_value(|worker| worker.when_given_up(move || app.notice.set(Some(Notice::NoWorker))));
     app.resume();
     let _ = window_event_listener(leptos::ev::hashchange, move |_| {
         let page = Page::read(&browser::hash());
@@ -244,7 +192,10 @@ pub fn Root() -> impl IntoView {
     Effect::new(move |_| {
         let settings = app.settings.get();
         browser::mark_document("lang", settings.lang().code());
-        browser::mark_document("data-theme", if settings.is_dark() { "dark" } else { "light" });
+        browser::mark_document(
+            "data-theme",
+            if settings.is_dark(browser::prefers_dark()) { "dark" } else { "light" },
+        );
         browser::style_document("--text-scale", &(f32::from(settings.text) / 100.0).to_string());
     });
     Effect::new(move |_| {
@@ -259,7 +210,7 @@ pub fn Root() -> impl IntoView {
         app.page.track();
         browser::set_title(&if mine && app.at_table() { t::web_title_turn(lang) } else { t::title(lang) });
     });
-    // Going from one rule or moment to another does not draw the page anew.
+    // Going from one rule or moment to another must not rebuild the screen.
     let which = Memo::new(move |_| match app.page.get() {
         Page::Rules(_) => Page::Rules(None),
         Page::Online(id, ..) => Page::Online(id, None, None),
@@ -279,30 +230,5 @@ pub fn Root() -> impl IntoView {
         {screen}
         {notice::notice()}{curtain::curtain()}{settings_dialog::settings_dialog()}{tips::tips()}
         <div class="vh" aria-live="polite" role="status">{move || app.said.get()}</div>
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_page_has_an_address() {
-        let pages = [
-            Page::Start,
-            Page::Table,
-            Page::End,
-            Page::Rules(None),
-            Page::Rules(Some("TURN-1".into())),
-            Page::Lobby,
-            Page::Online("aB-9".into(), None, None),
-            Page::Online("aB-9".into(), Some(12), None),
-            Page::Online("aB-9".into(), Some(12), Some(2)),
-            Page::Seat("kEy_1".into()),
-        ];
-        for page in pages {
-            assert_eq!(Page::read(&page.hash()), page);
-        }
-        assert_eq!(Page::read("nonsense"), Page::Start);
     }
 }

@@ -1,4 +1,4 @@
-//! Asking first: a button for what cannot be taken back says what will happen, and does it at the second click.
+//! Confirmation before an action that cannot be undone: the first click asks, the second click acts.
 
 use crate::app::App;
 use crate::browser;
@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use std::sync::Arc;
 use texts::{Lang, t};
 
-/// Something that can be done after the question.
+/// An answer to the question: a button that acts.
 #[derive(Clone)]
 pub struct Way {
     code: &'static str,
@@ -16,13 +16,13 @@ pub struct Way {
 }
 
 impl Way {
-    /// A way by the code of its button, what the button says, and what it does.
+    /// `code` identifies the button (`data-do`), `text` is its label, and `act` runs when it is clicked.
     pub fn new(code: &'static str, text: fn(Lang) -> String, act: impl Fn() + Send + Sync + 'static) -> Way {
         Way { code, text, act: Arc::new(act) }
     }
 }
 
-/// The button, then the question with its ways and the way back. The code must be the only one of its kind on the page.
+/// A button that turns into a question with its answers and a cancel button. `code` must be unique on the page.
 pub fn ask_first(
     app: App,
     code: impl Into<String>,

@@ -1,16 +1,16 @@
 //! A personal board: slots, tracks, Finance, instrument spaces, Opus cards and the hand.
 
 use crate::app::App;
-use crate::draft::Draft;
 use crate::icons::{icon, of_instrument, of_kind, of_seat, of_type, styled};
-use crate::scene::Scene;
 use crate::{card, row, value};
 use leptos::prelude::*;
+use page::draft::Draft;
+use page::scene::Scene;
 use table::Thing;
 use texts::{Lang, effects, names, t};
 use vocab::{Action, Exchange, Face, InstrumentSpace, Kind, MemoryId, Mode, OpusId, Prompt, Seat, Slot};
 
-/// The board in front: the own one, or one to look at.
+/// The board that is shown: the player's own, or the one they look at.
 pub fn board() -> impl IntoView {
     let app = App::get();
     move || {
@@ -66,7 +66,7 @@ fn slots(app: App, scene: &Scene, lang: Lang, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// One of the two places of a slot; in the turn's own slot the chosen cards are shown before they are laid.
+/// The upper or the lower half of a slot. In the current turn's slot it previews the cards of the draft.
 fn place(app: App, scene: &Scene, lang: Lang, card: Option<MemoryId>, laying: bool, upper: bool) -> AnyView {
     let word = if upper { t::web_experiences(lang) } else { t::web_story(lang) };
     let edition = scene.edition();
@@ -117,7 +117,7 @@ fn place(app: App, scene: &Scene, lang: Lang, card: Option<MemoryId>, laying: bo
     .into_any()
 }
 
-/// The draft with this card in this place; it leaves the other place if it was there.
+/// Puts a card into one half of the draft and removes it from the other half.
 fn put(draft: &Draft, card: MemoryId, upper: bool) -> Draft {
     let (experience, story) = draft.cards();
     let keep = |other: Option<MemoryId>| other.filter(|other| *other != card);

@@ -1,4 +1,4 @@
-//! What the page asks of the browser, each in one place; where a browser has nothing to offer, nothing happens.
+//! Wrappers around browser APIs. Where a browser lacks an API or refuses it, nothing happens.
 
 use std::time::Duration;
 
@@ -16,12 +16,12 @@ pub fn document() -> Option<Document> {
     window()?.document()
 }
 
-/// Where small texts outlive the page; browsers can refuse it.
+/// Local storage; none if the browser denies access to it.
 pub fn storage() -> Option<Storage> {
     window()?.local_storage().ok().flatten()
 }
 
-/// The languages the reader prefers, best first.
+/// The user's preferred languages, most preferred first.
 pub fn languages() -> Vec<String> {
     let Some(navigator) = window().map(|window| window.navigator()) else { return Vec::new() };
     navigator.languages().iter().filter_map(|code| code.as_string()).collect()
@@ -32,7 +32,7 @@ pub fn now() -> f64 {
     js_sys::Date::now()
 }
 
-/// A day and a time of day as a language writes them.
+/// Date and time in the format of a language.
 pub fn date(lang: &str, millis: f64) -> String {
     let options = js_sys::Object::new();
     for (name, value) in [("day", "numeric"), ("month", "long"), ("hour", "2-digit"), ("minute", "2-digit")] {
@@ -41,16 +41,21 @@ pub fn date(lang: &str, millis: f64) -> String {
     js_sys::Date::new(&millis.into()).to_locale_string(lang, &options).into()
 }
 
-/// Sixteen hexadecimal digits of chance, for the seed of a game.
+/// A random number for the seed of a game.
 pub fn random_number() -> u64 {
     let part = || (js_sys::Math::random() * 4_294_967_296.0) as u64;
     part() << 32 | part()
 }
 
-/// Whether the reader asked for a media feature such as `(prefers-reduced-motion: reduce)`.
+/// Whether a media query such as `(prefers-reduced-motion: reduce)` matches.
 pub fn prefers(query: &str) -> bool {
     let list = window().and_then(|window| window.match_media(query).ok().flatten());
     list.is_some_and(|list| list.matches())
+}
+
+/// Whether the system prefers a dark look.
+pub fn prefers_dark() -> bool {
+    prefers("(prefers-color-scheme: dark)")
 }
 
 /// Whether the phone layout is shown.
@@ -63,7 +68,7 @@ pub fn element(id: &str) -> Option<HtmlElement> {
     document()?.get_element_by_id(id)?.dyn_into().ok()
 }
 
-/// Puts the focus on an element once what changed is drawn.
+/// Focuses an element after the pending changes are rendered.
 pub fn focus_soon(id: impl Into<String>) {
     let id = id.into();
     set_timeout(
@@ -76,21 +81,21 @@ pub fn focus_soon(id: impl Into<String>) {
     );
 }
 
-/// Whether nothing has the focus: it was on something that is gone.
+/// Whether no element has the focus, because the focused element was removed.
 pub fn focus_is_lost() -> bool {
     let Some(document) = document() else { return false };
     let body = document.body().map(Element::from);
     document.active_element().is_none_or(|active| Some(active) == body)
 }
 
-/// Sets an attribute of the whole document.
+/// Sets an attribute of the root element.
 pub fn mark_document(name: &str, value: &str) {
     if let Some(root) = document().and_then(|document| document.document_element()) {
         let _ = root.set_attribute(name, value);
     }
 }
 
-/// Sets a property of the whole document's style, as scripts may under a policy that forbids style attributes.
+/// Sets a CSS property of the root element from script, which a content security policy without inline styles allows.
 pub fn style_document(name: &str, value: &str) {
     let root = document().and_then(|document| document.document_element());
     if let Some(root) = root.and_then(|root| root.dyn_into::<HtmlElement>().ok()) {
@@ -105,20 +110,20 @@ pub fn set_title(title: &str) {
     }
 }
 
-/// The part of the address after `#`.
+/// The fragment of the address: the part after `#`.
 pub fn hash() -> String {
     let hash = window().and_then(|window| window.location().hash().ok()).unwrap_or_default();
     hash.trim_start_matches('#').to_owned()
 }
 
-/// Goes to another part of the address, so that the browser's Back returns.
+/// Navigates to another fragment and adds a history entry.
 pub fn go_to_hash(hash: &str) {
     if let Some(window) = window() {
         let _ = window.location().set_hash(hash);
     }
 }
 
-/// Goes to another part of the address in place of this one: Back does not return here.
+/// Navigates to another fragment and replaces the current history entry.
 pub fn replace_hash(hash: &str) {
     let history = window().and_then(|window| window.history().ok());
     if let Some(history) = history {
@@ -126,7 +131,7 @@ pub fn replace_hash(hash: &str) {
     }
 }
 
-/// Copies what is in a field. Not every browser lets a page do so, nor every address: then it is at least selected.
+/// Copies the value of a text field. If the browser denies access to the clipboard, the text is at least selected.
 pub fn copy_field(id: &str) -> bool {
     let Some(field) = element(id).and_then(|field| field.dyn_into::<HtmlInputElement>().ok()) else {
         return false;
@@ -141,26 +146,26 @@ pub fn copy_field(id: &str) -> bool {
     }
 }
 
-/// Whether links can be handed to other programs.
+/// Whether the browser has the Web Share API.
 pub fn can_share() -> bool {
     window().is_some_and(|window| member(&window.navigator(), "share").is_function())
 }
 
-/// Hands a link to another program that the reader chooses.
+/// Opens the browser's share dialog for a link.
 pub fn share(title: &str, link: &str) {
     let data = js_sys::Object::new();
     let _ = js_sys::Reflect::set(&data, &"title".into(), &title.into());
     let _ = js_sys::Reflect::set(&data, &"url".into(), &link.into());
     let promise = window().and_then(|window| call(&window.navigator(), "share", &data));
     if let Some(promise) = promise.and_then(|promise| promise.dyn_into::<js_sys::Promise>().ok()) {
-        // Whoever thinks better of it shares nothing; that is no fault.
+        // The promise is rejected when the user cancels, which is not an error.
         wasm_bindgen_futures::spawn_local(async move {
             let _ = wasm_bindgen_futures::JsFuture::from(promise).await;
         });
     }
 }
 
-/// What not every browser has, by its name.
+/// Reads a property that some browsers lack; undefined if it is missing.
 fn member(object: &JsValue, name: &str) -> JsValue {
     js_sys::Reflect::get(object, &name.into()).unwrap_or_default()
 }
@@ -169,50 +174,33 @@ fn call(object: &JsValue, method: &str, argument: &JsValue) -> Option<JsValue> {
     member(object, method).dyn_into::<js_sys::Function>().ok()?.call1(object, argument).ok()
 }
 
-/// Whether nobody looks at the page now.
+/// Whether the page is hidden, for example in a background tab.
 pub fn is_hidden() -> bool {
     document().is_some_and(|document| document.hidden())
 }
 
-/// The address of a screen of this page, for others. `localhost` is somebody else's machine to them: there the address
-/// is taken that the server knows of itself.
+/// A link to a screen of this page for other people. If the page was opened at a loopback address, which other machines
+/// cannot open, the link uses the server's public address.
 pub fn link_to(hash: &str, public: Option<&str>) -> String {
     let href = window().and_then(|window| window.location().href().ok()).unwrap_or_default();
-    link(&href, public, hash)
+    page::address::link(&href, public, hash)
 }
 
-fn link(href: &str, public: Option<&str>, hash: &str) -> String {
-    let here = href.split('#').next().unwrap_or_default();
-    match public.filter(|_| is_local(here)) {
-        Some(public) => format!("{}/#{hash}", public.trim_end_matches('/')),
-        None => format!("{here}#{hash}"),
-    }
-}
-
-/// Whether only this machine can open an address.
-fn is_local(href: &str) -> bool {
-    let rest = href.split_once("://").map_or("", |(_, rest)| rest);
-    let host = rest.split('/').next().unwrap_or_default();
-    let name = match host.strip_prefix('[') {
-        Some(bracketed) => bracketed.split(']').next().unwrap_or_default(),
-        None => host.split(':').next().unwrap_or_default(),
-    };
-    name == "localhost" || name == "::1" || name.starts_with("127.")
-}
-
-/// Whether only this machine can open this page by its address.
+/// Whether this page was opened at a loopback address.
 pub fn is_opened_locally() -> bool {
-    window().and_then(|window| window.location().href().ok()).is_some_and(|href| is_local(&href))
+    window()
+        .and_then(|window| window.location().href().ok())
+        .is_some_and(|href| page::address::is_local(&href))
 }
 
-/// Puts a text where the reader can paste it from.
+/// Copies a text to the clipboard.
 pub fn copy(text: &str) {
     if let Some(window) = window() {
         call(&member(&window.navigator(), "clipboard"), "writeText", &text.into());
     }
 }
 
-/// Gives the reader a file.
+/// Downloads a text as a file.
 pub fn download(name: &str, text: &str) {
     let offer = || -> Result<(), JsValue> {
         let parts = js_sys::Array::of1(&text.into());
@@ -228,19 +216,4 @@ pub fn download(name: &str, text: &str) {
         web_sys::Url::revoke_object_url(&url)
     };
     let _ = offer();
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn links_for_others_do_not_lead_to_their_own_machine() {
-        let public = Some("http://192.168.1.20:1791/");
-        assert_eq!(link("http://localhost:1791/#/t/a", public, "/t/a"), "http://192.168.1.20:1791/#/t/a");
-        assert_eq!(link("http://[::1]:1791/", public, "/t/a"), "http://192.168.1.20:1791/#/t/a");
-        assert_eq!(link("http://127.0.0.1/", None, "/t/a"), "http://127.0.0.1/#/t/a");
-        assert_eq!(link("https://play.example/x/", public, "/t/a"), "https://play.example/x/#/t/a");
-        assert!(!is_local("https://localhost.example/") && !is_local("nonsense"));
-    }
 }

@@ -1,14 +1,10 @@
-//! Memory cards as they lie on a board or in a hand: letters on blue-grey paper.
+//! The halves of a Memory card on a board or in a hand.
 
 use crate::value;
-use edition::{Edition, Memory, Resources};
+use edition::{Memory, Resources};
 use leptos::prelude::*;
-use vocab::MemoryId;
 
-/// The card with this id.
-pub fn memory(edition: &'static Edition, id: MemoryId) -> Option<&'static Memory> {
-    edition.memories.get(id.index())
-}
+pub use page::card::{memory, story};
 
 /// The upper half: actions and reward.
 pub fn experience_half(card: &Memory) -> AnyView {
@@ -21,14 +17,9 @@ pub fn experience_half(card: &Memory) -> AnyView {
     .into_any()
 }
 
-/// The lower half: Story icons.
+/// The lower half: Story icons as rewards.
 pub fn story_half(card: &Memory) -> AnyView {
     view! { <span class="sty">{value::resources(&story(card))}</span> }.into_any()
-}
-
-/// The Story icons as what they bring in Maintenance.
-pub fn story(card: &Memory) -> Resources {
-    Resources { track: card.story.points, vp: card.story.vp, ..Resources::default() }
 }
 
 /// The Story icons as plain counts, where an arrow for each would be too much.

@@ -1,4 +1,4 @@
-//! The decision: what is asked, what can be answered, what it would cost and bring. Always in view.
+//! The dock: the current decision, its choices, their costs and gains. It is always visible.
 
 mod ask;
 pub(crate) mod choice;
@@ -8,22 +8,22 @@ mod rest;
 
 use crate::app::{App, Tab};
 use crate::browser;
-use crate::draft::Draft;
-use crate::online::beside;
-use crate::scene::Scene;
+use crate::online::presence;
 use leptos::prelude::*;
+use page::draft::Draft;
+use page::scene::Scene;
 use table::Thing;
 use vocab::Prompt;
 
-/// The decision dock.
+/// The dock component.
 pub fn dock() -> impl IntoView {
     let app = App::get();
-    follow(app);
+    follow_scene(app);
     crate::replay::run(app);
     view! {
         <section class="panel dec" id="dec" aria-labelledby="dh" aria-busy=move || app.online.sent.get().to_string()>
             {move || app.scene.get().map(|scene| content(app, &scene))}
-            {beside::sending(app)}
+            {presence::sending(app)}
         </section>
     }
 }
@@ -52,7 +52,7 @@ fn content(app: App, scene: &Scene) -> AnyView {
     }
 }
 
-/// Whether a part of the table holds something that can be chosen now.
+/// Whether a tab contains something that the player can choose now.
 pub fn calls_for(scene: &Scene, tab: Tab) -> bool {
     if !scene.mine {
         return false;
@@ -63,7 +63,7 @@ pub fn calls_for(scene: &Scene, tab: Tab) -> bool {
     scene.offers.now.iter().filter_map(|offer| Thing::of(offer.action)).any(|thing| tab_of(thing) == tab)
 }
 
-/// Where a thing lies.
+/// The tab in which a thing is shown.
 pub fn tab_of(thing: Thing) -> Tab {
     match thing {
         Thing::Space(_) => Tab::Row,
@@ -73,11 +73,11 @@ pub fn tab_of(thing: Thing) -> Tab {
     }
 }
 
-/// On a phone the part that matters comes to the front; a focus that got lost comes back to the decision.
-fn follow(app: App) {
+/// After a change: on a phone switches to the tab with something to choose, and moves a lost focus to the dock.
+fn follow_scene(app: App) {
     Effect::new(move |before: Option<(u64, bool)>| {
         let Some(scene) = app.scene.get() else { return (0, false) };
-        let now = (scene.revision, scene.mine);
+        let now = (scene.moment, scene.mine);
         if before.is_some_and(|before| before != now) {
             if scene.mine && browser::is_narrow() {
                 let called = Tab::ALL.into_iter().find(|tab| calls_for(&scene, *tab));

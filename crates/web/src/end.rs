@@ -1,27 +1,26 @@
-//! The score sheet: every line for all players, where the points came from, round by round, and what to do next.
+//! The score page: the score sheet, charts of the points, and what to do next.
 
 mod bars;
 mod course;
 mod lines;
 mod proof;
 mod sheet;
-mod tally;
-mod verdict;
 
-use crate::app::{App, Page};
+use crate::app::App;
 use crate::icons::icon;
-use crate::online::beside;
-use crate::scene::Scene;
+use crate::online::presence;
 use crate::{browser, top};
 use leptos::prelude::*;
+use page::Page;
+use page::scene::Scene;
+use page::tally::Tally;
 use std::sync::Arc;
-use tally::Tally;
 use texts::{Lang, t};
 
-/// The score sheet of the game at the table.
+/// The score page of the current game.
 pub fn end() -> impl IntoView {
     let app = App::get();
-    // Where the points came from changes with the game alone, not with the language or what is opened.
+    // A memo, because the tally is costly and depends only on the game, not on language or opened rows.
     let tally = Memo::new(move |_| {
         app.scene.track();
         app.with_record(Tally::of).map(Arc::new)
@@ -62,7 +61,7 @@ fn nothing(app: App) -> AnyView {
     .into_any()
 }
 
-/// What to do next.
+/// Buttons for what to do next.
 fn next(app: App, over: bool, lang: Lang) -> AnyView {
     let replay = move |_| {
         app.look_back(Some(0));
@@ -86,7 +85,7 @@ fn next(app: App, over: bool, lang: Lang) -> AnyView {
             {again}
             <button class="sec" class:pri=!deals data-do="table" on:click=to_table>{icon("undo")}<span>{t::end_back(lang)}</span></button>
             <button class="sec" data-do="replay" on:click=replay>{icon("play")}<span>{t::end_replay(lang)}</span></button>
-            {beside::copy_link(app, lang)}
+            {presence::copy_link(app, lang)}
             <button class="sec" data-do="save" on:click=save>{icon("save")}<span>{t::end_save(lang)}</span></button>
             <button class="sec" data-do="new" on:click=move |_| app.go(Page::Start)>{icon("deck")}<span>{t::end_new_game(lang)}</span></button>
         </nav>

@@ -1,23 +1,21 @@
-//! The guided first game: short hints at the right moment.
-
-mod hint;
+//! Hints for the first game: a short text when something new can be done.
 
 use crate::app::App;
 use crate::icons::icon;
 use crate::{browser, recap, storage};
-use hint::Hint;
 use leptos::prelude::*;
+use page::hint::{self, Hint};
 use texts::t;
 
-/// The id of the hint.
+/// The id of the hint element.
 const ID: &str = "hint";
 
-/// The hint for this moment, if one is due.
+/// The hint component: shows the first hint that is due and was not seen yet.
 pub fn guide() -> impl IntoView {
     let app = App::get();
     let seen = RwSignal::new(storage::hints());
     let now = RwSignal::new(None::<Hint>);
-    let forget = move |hint: Hint| {
+    let mark_seen = move |hint: Hint| {
         seen.update(|seen| {
             if !seen.iter().any(|code| code == hint.code()) {
                 seen.push(hint.code().to_owned());
@@ -25,10 +23,10 @@ pub fn guide() -> impl IntoView {
         });
         storage::keep_hints(&seen.get_untracked());
     };
-    // A hint stays as long as its moment lasts; then it has been shown.
+    // A hint stays while it is due; afterwards it counts as seen.
     Effect::new(move |_| {
         let guided = app.settings.with(|settings| settings.hints);
-        // Whoever switches hints off and on again meets them anew.
+        // Switching hints off forgets which ones were seen, so that they return when hints are switched on again.
         if !guided && seen.with_untracked(|seen| !seen.is_empty()) {
             seen.set(Vec::new());
             storage::keep_hints(&[]);
@@ -37,7 +35,7 @@ pub fn guide() -> impl IntoView {
         let due = scene.map(|scene| hint::due(&scene)).unwrap_or_default();
         let old = now.get_untracked();
         if let Some(old) = old.filter(|old| !due.contains(old) && guided) {
-            forget(old);
+            mark_seen(old);
         }
         let known = seen.get();
         let stays = old.filter(|old| due.contains(old) && !known.iter().any(|code| code == old.code()));
@@ -50,25 +48,25 @@ pub fn guide() -> impl IntoView {
         app.scene.track();
         app.recapped.track();
         if now.get().is_some() {
-            request_animation_frame(settle);
+            request_animation_frame(place_above_score);
         }
     });
-    let resized = window_event_listener(leptos::ev::resize, |_| settle());
+    let resized = window_event_listener(leptos::ev::resize, |_| place_above_score());
     on_cleanup(move || resized.remove());
-    // What happened meanwhile comes first: it lies in the same place.
+    // The recap has the same place on the page and takes precedence.
     let shown = move || {
         app.recapped.track();
         app.scene.track();
-        now.get().filter(|_| !recap::is_shown(app)).map(|hint| card(app, hint, forget))
+        now.get().filter(|_| !recap::is_shown(app)).map(|hint| card(app, hint, mark_seen))
     };
     view! { <div class="hints" aria-live="polite">{shown}</div> }
 }
 
-fn card(app: App, hint: Hint, forget: impl Fn(Hint) + Copy + 'static) -> AnyView {
+fn card(app: App, hint: Hint, mark_seen: impl Fn(Hint) + Copy + 'static) -> AnyView {
     let lang = app.lang();
     let text = app.scene.with_untracked(|scene| scene.as_ref().map(|scene| hint.text(lang, scene)));
     let done = move |_| {
-        forget(hint);
+        mark_seen(hint);
         browser::focus_soon("dh");
     };
     let no_more = move |_| {
@@ -87,8 +85,8 @@ fn card(app: App, hint: Hint, forget: impl Fn(Hint) + Copy + 'static) -> AnyView
     .into_any()
 }
 
-/// Beside the plate the hint lies over the log: above the projected score, whose height depends on the language.
-fn settle() {
+/// Places the hint over the log, just above the projected score, whose height depends on the language.
+fn place_above_score() {
     let Some(document) = browser::document() else { return };
     let Some(hint) = browser::element(ID) else { return };
     let rect = |selector: &str| {

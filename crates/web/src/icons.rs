@@ -1,57 +1,19 @@
-//! Our drawn symbols, told apart by shape.
+//! The icons of the page. They differ in shape, not only in colour.
 
 use leptos::prelude::*;
-use vocab::{Icon, Instrument, Kind, Line, OpusType, Seat};
 
-/// All symbols, put into the page once; each is shown by its name.
+pub use page::symbols::{of_action, of_instrument, of_kind, of_line, of_seat, of_type};
+
+/// The SVG sprite sheet with all icons, inserted into the page once.
 pub const SHEET: &str = include_str!("icons.svg");
 
-/// A symbol. It says nothing to a screen reader: the words are beside it or on its button.
+/// An icon, hidden from screen readers: the text is beside it or on its button.
 pub fn icon(name: &'static str) -> impl IntoView {
     styled(name, "")
 }
 
-/// A symbol with further classes.
+/// An icon with additional CSS classes.
 pub fn styled(name: &'static str, class: &'static str) -> impl IntoView {
     let href = format!("#i-{name}");
     view! { <svg class=format!("i {class}") aria-hidden="true"><use href=href></use></svg> }
-}
-
-/// The symbol of an action.
-pub fn of_action(icon: Icon) -> &'static str {
-    match icon {
-        Icon::Document => "document",
-        Icon::Commission => "commission",
-        Icon::PerformOrSell => "performsell",
-        Icon::Travel => "travel",
-        Icon::Requiem => "requiem",
-    }
-}
-
-/// The symbol of a kind of Story Points.
-pub fn of_kind(kind: Kind) -> &'static str {
-    kind.code()
-}
-
-/// The symbol of a type of Opus; the starting Opus has Nannerl's.
-pub fn of_type(kind: Option<OpusType>) -> &'static str {
-    kind.map_or("nannerl", OpusType::code)
-}
-
-/// The symbol of an instrument.
-pub fn of_instrument(instrument: Instrument) -> &'static str {
-    instrument.code()
-}
-
-/// The note of a line.
-pub fn of_line(line: Line) -> &'static str {
-    match line {
-        Line::Upper => "note8",
-        Line::Lower => "note16",
-    }
-}
-
-/// The shape of a seat; nobody's is the neutral one.
-pub fn of_seat(seat: Option<Seat>) -> &'static str {
-    seat.map_or("p0", |seat| ["p1", "p2", "p3", "p4"][seat.index()])
 }

@@ -1,7 +1,7 @@
-//! The browser client: the whole game in the page.
+//! The browser client: the game as a web page.
 //!
-//! `run` starts the page. `answer` runs in a worker, where a bot thinks without freezing the page. The page draws a
-//! scene (`scene.rs`) and never judges: what can be chosen, what it costs and why not comes from `table`.
+//! `run` starts the page. `answer` runs in a worker, where a bot thinks without freezing the page. This crate has the
+//! views and what only a browser can do; what is drawn, and what follows from what a person does, is in `page`.
 
 mod announcement;
 mod app;
@@ -9,21 +9,21 @@ mod ask;
 mod board;
 mod browser;
 mod card;
-mod coming;
+mod commands;
 mod curtain;
 mod dock;
-mod draft;
+mod editions;
 mod end;
 mod guide;
 mod icons;
-mod journal;
 mod keys;
-mod local;
+mod lifecycle;
 mod log;
 mod map;
 mod modal;
 mod notice;
 mod online;
+mod own_game;
 mod pick;
 mod players;
 mod recap;
@@ -31,10 +31,7 @@ mod replay;
 mod requiem;
 mod row;
 mod rules_page;
-mod scene;
-mod settings;
 mod settings_dialog;
-mod sitting;
 mod sound;
 mod start;
 mod storage;
@@ -47,18 +44,20 @@ mod worker;
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 
-/// Starts the page; `boot.js` calls it once the module is there.
+/// Starts the page; `boot.js` calls it after the module is loaded.
 #[wasm_bindgen]
 pub fn run() {
     console_error_panic_hook::set_once();
     mount_to_body(app::Root);
 }
 
-/// Answers a question in the worker: what a bot would do.
-///
-/// # Errors
-/// Says what is wrong with the question.
+/// Answers a question in the worker. Each reply goes to `send` as JSON; the last one is the answer or says why there is
+/// none.
 #[wasm_bindgen]
-pub fn answer(question: &str) -> Result<String, JsError> {
-    worker::answer(question).map_err(|error| JsError::new(&error))
+pub fn answer(question: &str, send: &js_sys::Function) {
+    console_error_panic_hook::set_once();
+    page::worker::answer(question, &mut || false, &mut |reply| {
+        let reply = serde_json::to_string(&reply).unwrap_or_default();
+        let _ = send.call1(&JsValue::NULL, &reply.into());
+    });
 }

@@ -1,15 +1,15 @@
-//! What happened, in words; each line leads to its moment.
+//! The log of the game; each line opens its moment in the replay.
 
 use crate::app::App;
 use crate::icons::{of_seat, styled};
-use crate::journal::Entry;
-use crate::scene::Scene;
 use crate::{recap, value};
 use edition::Cost;
 use leptos::prelude::*;
+use page::log::Entry;
+use page::scene::Scene;
 use texts::{Lang, effects, t};
 
-/// The log.
+/// The log component.
 pub fn log() -> impl IntoView {
     let app = App::get();
     move || app.scene.get().map(|scene| draw(app, &scene))
@@ -17,10 +17,10 @@ pub fn log() -> impl IntoView {
 
 fn draw(app: App, scene: &Scene) -> AnyView {
     let lang = app.lang();
-    let told: Vec<(usize, &Entry)> =
-        scene.log.iter().enumerate().filter(|(_, entry)| entry.revision > 0).collect();
-    // The latest first: what just happened is always in view.
-    let lines: Vec<AnyView> = told
+    let entries: Vec<(usize, &Entry)> =
+        scene.log.iter().enumerate().filter(|(_, entry)| entry.moment > 0).collect();
+    // Newest first, so that the latest line is visible without scrolling.
+    let lines: Vec<AnyView> = entries
         .iter()
         .rev()
         .take(120)
@@ -39,19 +39,19 @@ fn draw(app: App, scene: &Scene) -> AnyView {
 fn line(app: App, scene: &Scene, lang: Lang, entry: &Entry, fresh: bool) -> AnyView {
     let (text, amounts) = (sentence(scene, lang, entry), amounts(entry));
     let seat = entry.seat;
-    let revision = entry.revision;
+    let moment = entry.moment;
     let mark = seat.map(|seat| styled(of_seat(Some(seat)), "sh"));
     let class = format!("p{}", seat.map_or(0, |seat| seat.number()));
     let title = t::web_log_jump(lang);
     view! {
         <li class=class class:new=fresh>
-            <button title=title on:click=move |_| app.look_back(Some(revision))>{mark}<span>{text}" "{amounts}</span></button>
+            <button title=title on:click=move |_| app.look_back(Some(moment))>{mark}<span>{text}" "{amounts}</span></button>
         </li>
     }
     .into_any()
 }
 
-/// A line in words.
+/// The text of a log line.
 pub fn sentence(scene: &Scene, lang: Lang, entry: &Entry) -> String {
     scene.words(lang, |words| match (&entry.event, entry.seat, entry.gains.first()) {
         (Some(event), ..) => words.event(event).unwrap_or_default(),
@@ -63,19 +63,19 @@ pub fn sentence(scene: &Scene, lang: Lang, entry: &Entry) -> String {
     })
 }
 
-/// What it cost and brought, in symbols.
+/// Cost and gains of a log line, as symbols and as text for screen readers.
 pub fn amounts(entry: &Entry) -> AnyView {
     let lang = App::get().lang();
     let cost = Cost { ducats: entry.ducats, points: entry.points, finance: entry.finance };
-    let told = [
+    let texts = [
         (cost != Cost::default()).then(|| t::web_log_paid(lang, effects::cost(lang, &cost))),
         (!entry.gains.is_empty())
             .then(|| t::web_log_got(lang, effects::resources(lang, &value::together(&entry.gains)))),
     ];
-    let told = told.into_iter().flatten().collect::<Vec<_>>().join(", ");
+    let text = texts.into_iter().flatten().collect::<Vec<_>>().join(", ");
     let paid = (cost != Cost::default())
         .then(|| view! { <span class="val paid" aria-hidden="true">"−"{value::cost(&cost)}</span> });
     let gains: Vec<AnyView> = entry.gains.iter().map(|(gain, n, _)| value::gain(*gain, *n)).collect();
     let gains = (!gains.is_empty()).then(|| view! { <span class="val" aria-hidden="true">{gains}</span> });
-    view! { <span class="vh">{told}</span>{paid}{gains} }.into_any()
+    view! { <span class="vh">{text}</span>{paid}{gains} }.into_any()
 }

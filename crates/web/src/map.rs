@@ -1,13 +1,13 @@
 //! The map of Europe: places, roads with their prices, tiles, and Mozart's coach.
 
 mod place;
-mod roads;
 
 use crate::app::App;
-use crate::draft::Draft;
 use crate::icons::icon;
-use crate::scene::Scene;
 use leptos::prelude::*;
+use page::draft::Draft;
+use page::roads;
+use page::scene::Scene;
 use table::Thing;
 use texts::t;
 use vocab::{Action, Place};
@@ -15,30 +15,30 @@ use vocab::{Action, Place};
 /// Coasts, rivers and mountains.
 const LAND: &str = include_str!("map.svg");
 
-/// The map.
+/// The map component.
 pub fn map() -> impl IntoView {
     let app = App::get();
-    // The place that is looked at: the way there is shown before it is chosen.
-    let looked = RwSignal::new(None);
+    // The place under the pointer or with the focus; the route to it is highlighted before it is chosen.
+    let hovered = RwSignal::new(None);
     view! {
         <section class="panel map" id="map" aria-labelledby="h-map" data-part="map">
             <h2 id="h-map" class="cart">{move || t::map_title(app.lang())}</h2>
             <div aria-hidden="true" inner_html=LAND></div>
             <div class="seaname" aria-hidden="true">{move || t::map_sea(app.lang())}</div>
-            {move || app.scene.get().map(|scene| draw(app, &scene, looked))}
+            {move || app.scene.get().map(|scene| draw(app, &scene, hovered))}
         </section>
     }
 }
 
-fn draw(app: App, scene: &Scene, looked: RwSignal<Option<Place>>) -> impl IntoView + use<> {
+fn draw(app: App, scene: &Scene, hovered: RwSignal<Option<Place>>) -> impl IntoView + use<> {
     let lang = app.lang();
     let coach = scene.table().coach;
     let (left, top) = roads::percent(roads::town(coach));
     let at = scene.words(lang, |words| words.place(coach));
     let places: Vec<AnyView> =
-        Place::all().map(|place| place::place(app, scene, lang, place, looked)).collect();
+        Place::all().map(|place| place::place(app, scene, lang, place, hovered)).collect();
     view! {
-        {ways(app, scene, looked)}
+        {roads_with_prices(app, scene, hovered)}
         <div class="dots" aria-hidden="true">{towns(scene)}</div>
         <div class=format!("coach by-{}", coach.number()) style:left=left style:top=top role="img" aria-label=t::map_coach(lang, at)>
             {icon("travel")}
@@ -47,11 +47,11 @@ fn draw(app: App, scene: &Scene, looked: RwSignal<Option<Place>>) -> impl IntoVi
     }
 }
 
-/// The roads, the cheapest way to the chosen place among them standing out, with their prices.
-fn ways(app: App, scene: &Scene, looked: RwSignal<Option<Place>>) -> impl IntoView + use<> {
+/// The roads with their prices; the cheapest route to the hovered or chosen place is highlighted.
+fn roads_with_prices(app: App, scene: &Scene, hovered: RwSignal<Option<Place>>) -> impl IntoView + use<> {
     let (edition, coach) = (scene.edition(), scene.table().coach);
     let way = move || {
-        let to = looked.get().or_else(|| app.draft.with(destination));
+        let to = hovered.get().or_else(|| app.draft.with(destination));
         to.map(|to| roads::route(edition, coach, to)).unwrap_or_default()
     };
     let (mut lines, mut prices) = (Vec::<AnyView>::new(), Vec::<AnyView>::new());
@@ -71,7 +71,7 @@ fn ways(app: App, scene: &Scene, looked: RwSignal<Option<Place>>) -> impl IntoVi
     }
 }
 
-/// Where the draft would lead.
+/// The destination of the draft.
 fn destination(draft: &Draft) -> Option<Place> {
     match draft {
         Draft::Chosen(offer) => match offer.action {

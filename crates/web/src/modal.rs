@@ -1,4 +1,4 @@
-//! A window over the page: the browser keeps the focus in it, Escape closes it, and the focus returns.
+//! A modal dialog: the browser keeps the focus inside, Escape closes it, and the focus returns afterwards.
 
 use crate::app::App;
 use crate::icons::icon;
@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use texts::{Lang, t};
 use wasm_bindgen::JsCast;
 
-/// The window, with its heading and a button that closes it. What is in it is drawn while it is open.
+/// A dialog with a heading and a close button. Its content is rendered only while it is open.
 pub fn modal(
     id: &'static str,
     open: RwSignal<bool>,
@@ -42,7 +42,7 @@ pub fn modal(
     }
 }
 
-/// Opens or closes the window once its content is drawn.
+/// Opens or closes the dialog element in the next frame, after its content is rendered.
 pub fn follow(node: NodeRef<Dialog>, open: bool) {
     request_animation_frame(move || {
         let Some(dialog) = node.get_untracked() else { return };
@@ -54,7 +54,7 @@ pub fn follow(node: NodeRef<Dialog>, open: bool) {
     });
 }
 
-/// Whether a click went beside the window: only then the dialog itself is what was clicked.
+/// Whether a click hit the backdrop: then the event target is the dialog element itself.
 fn is_backdrop(event: &web_sys::MouseEvent) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     target.is_some_and(|element| element.tag_name() == "DIALOG")

@@ -1,4 +1,4 @@
-//! What the page has to say apart from the game.
+//! Notices about the page itself: errors, a new device at the player's seat, a newer version.
 
 use crate::app::{App, Notice};
 use crate::icons::icon;
@@ -6,18 +6,18 @@ use crate::settings_dialog::save_game;
 use leptos::prelude::*;
 use texts::t;
 
-/// The notices, if there are any: what went wrong, and that a newer version is there.
+/// The notices component.
 pub fn notice() -> impl IntoView {
     let app = App::get();
     let newer = RwSignal::new(false);
     let _ = window_event_listener_untyped("lacrimosa-update", move |_| newer.set(true));
-    let told = move || app.notice.get().map(|notice| words(app, &notice));
+    let error = move || app.notice.get().map(|notice| words(app, &notice));
     let device = move || app.online.new_device.get().then(|| t::online_new_device(app.lang()));
     let update = move || newer.get().then(|| t::notice_update(app.lang()));
     view! {
         <section class="notices" aria-label=move || t::notice_label(app.lang())>
             <div class="notice bad" class:on=move || app.notice.with(Option::is_some)>
-                <p role="alert">{told}</p>
+                <p role="alert">{error}</p>
                 {move || app.notice.get().map(|notice| remedies(app, &notice))}
             </div>
             <div class="notice bad" class:on=move || app.online.new_device.get()>
@@ -26,7 +26,7 @@ pub fn notice() -> impl IntoView {
             </div>
             <div class="notice" class:on=move || newer.get()>
                 <p role="alert">{update}</p>
-                {move || newer.get().then(|| take(app, newer))}
+                {move || newer.get().then(|| update_buttons(app, newer))}
             </div>
         </section>
     }
@@ -61,18 +61,18 @@ fn see_devices(app: App) -> impl IntoView {
     }
 }
 
-/// What went wrong, inside an open window: nothing behind it is seen or read aloud.
+/// The error notice inside an open dialog, because a modal dialog hides the rest of the page.
 pub fn inside(app: App) -> impl IntoView {
-    let told = move || app.notice.get().map(|notice| words(app, &notice));
+    let error = move || app.notice.get().map(|notice| words(app, &notice));
     view! {
         <div class="notice bad in" class:on=move || app.notice.with(Option::is_some)>
-            <p role="alert">{told}</p>
+            <p role="alert">{error}</p>
             {move || app.notice.get().map(|notice| remedies(app, &notice))}
         </div>
     }
 }
 
-fn take(app: App, newer: RwSignal<bool>) -> impl IntoView {
+fn update_buttons(app: App, newer: RwSignal<bool>) -> impl IntoView {
     let lang = app.lang();
     let load = |_| {
         if let (Some(window), Ok(event)) = (web_sys::window(), web_sys::Event::new("lacrimosa-update-take")) {

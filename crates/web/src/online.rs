@@ -1,86 +1,79 @@
-//! Tables on a server: the page sits at one through a socket, and draws what the server says.
+//! Tables on a server: what the screens share of them, and which of them is shown.
 
 pub mod api;
-pub mod beside;
-pub mod clock;
+pub(crate) mod connection;
 pub mod devices;
 pub mod lobby;
 pub mod make;
+mod messages;
 pub mod people;
-mod play;
+pub mod presence;
 pub mod room;
 pub mod share;
-mod socket;
-pub mod stage;
 pub mod talk;
 pub mod turn;
-pub mod who;
 
-use crate::app::{App, Page};
+use crate::app::App;
 use crate::icons::icon;
 use crate::{browser, end, table_page, top};
-use clock::Clocks;
-use edition::Edition;
+use connection::Connection;
 use leptos::prelude::*;
+use page::Page;
+use page::clocks::Clocks;
+use page::noted::Noted;
+use page::scene::Kind;
 use protocol::http::{Devices, Lobby};
-use protocol::{Status, TableInfo, Talk, Wish};
-use socket::Wire;
-use stage::Stage;
+use protocol::{ClientMessage, Status, TableInfo, Talk};
 use std::sync::Arc;
-use talk::Noted;
 use texts::t;
 
 /// What the screens share of the table on a server. Copying it copies only handles.
 #[derive(Clone, Copy)]
 pub struct Online {
-    /// The table; none while the page is at a table of its own.
+    /// The table; none if the page is at no table on a server.
     pub table: RwSignal<Option<Arc<TableInfo>>>,
     /// What was said there, oldest first.
     pub talk: RwSignal<Vec<Talk>>,
-    /// How the connection is.
-    pub link: RwSignal<Link>,
-    /// Whether the whole game is here, because it is over.
-    pub finished: RwSignal<bool>,
+    /// The state of the connection.
+    pub state: RwSignal<ConnectionState>,
     /// The devices that use my seat, once the server was asked.
     pub(crate) devices: RwSignal<Option<Devices>>,
     /// Whether a device came to my seat and I have not seen it.
     pub(crate) new_device: RwSignal<bool>,
     /// Whether the window of the seats is open.
     pub(crate) window: RwSignal<bool>,
-    /// Where others find this server, if it said so.
+    /// The public address of the server, if it has one.
     pub(crate) public_url: RwSignal<Option<String>>,
-    /// The word that this server asks of whoever opens a table, as it was typed.
+    /// The password for opening a table on this server, as it was typed.
     pub(crate) word: RwSignal<String>,
-    /// Whether I am leaving my seat: then it is no news that it is no longer mine.
+    /// Whether I am leaving my seat: then I need no notice that I have lost it.
     pub(crate) leaving: StoredValue<bool>,
-    /// Whether something was sent about the game and is not answered yet.
+    /// Whether a command was sent and is not answered yet.
     pub(crate) sent: RwSignal<bool>,
-    /// What was seen and read here, and who is not heard.
+    /// What was seen and read at this table, and who is muted.
     pub(crate) noted: RwSignal<Noted>,
     /// Whether the talk is shown instead of the log.
     pub(crate) talking: RwSignal<bool>,
-    /// The time, told every second while there are clocks.
+    /// The time, updated every second while there are clocks.
     pub(crate) now: RwSignal<f64>,
-    /// How the clocks stand.
+    /// The clocks.
     pub(crate) clocks: RwSignal<Clocks>,
-    /// The game as the page may know it, while it is played.
-    pub(crate) stage: StoredValue<Option<Stage>>,
-    pub(crate) edition: StoredValue<Option<&'static Edition>>,
-    pub(crate) wish: StoredValue<Option<Wish>>,
-    pub(crate) wire: StoredValue<Wire, LocalStorage>,
+    /// The last command that was sent.
+    pub(crate) wish: StoredValue<Option<ClientMessage>>,
+    pub(crate) connection: StoredValue<Connection, LocalStorage>,
 }
 
-/// How the connection to a table is.
+/// The state of the connection to a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Link {
-    /// There is none.
+pub enum ConnectionState {
+    /// The page is at no table on a server.
     #[default]
     Off,
-    /// It is being made.
-    Coming,
-    /// It is there.
-    On,
-    /// It was lost; it is being made again.
+    /// The page connects for the first time.
+    Connecting,
+    /// The server has answered.
+    Connected,
+    /// The connection was lost; the page connects again.
     Lost,
     /// There is no such table.
     Gone,
@@ -92,8 +85,7 @@ impl Online {
         Online {
             table: RwSignal::new(None),
             talk: RwSignal::new(Vec::new()),
-            link: RwSignal::new(Link::Off),
-            finished: RwSignal::new(false),
+            state: RwSignal::new(ConnectionState::Off),
             devices: RwSignal::new(None),
             new_device: RwSignal::new(false),
             window: RwSignal::new(false),
@@ -105,43 +97,41 @@ impl Online {
             talking: RwSignal::new(false),
             now: RwSignal::new(0.0),
             clocks: RwSignal::new(Clocks::default()),
-            stage: StoredValue::new(None),
-            edition: StoredValue::new(None),
             wish: StoredValue::new(None),
-            wire: StoredValue::new_local(Wire::default()),
+            connection: StoredValue::new_local(Connection::default()),
         }
     }
 }
 
-/// Sits down at the table that the address names and leaves it when the address does, reading the rules apart.
+/// Joins the table that the address names, and leaves it when the address changes to anything but the rules.
 pub fn listen(app: App) {
-    socket::listen(app);
+    connection::listen(app);
     turn::listen(app);
     Effect::new(move |_| match app.page.get() {
         Page::Online(id, moment, seat) => {
             app.join(&id);
-            if app.online.finished.get_untracked() && moment.is_some() {
+            if moment.is_some() && untrack(|| app.kind()) == Some(Kind::Replay) {
                 app.look_at(moment, seat);
             }
         }
         Page::Rules(_) => {}
-        _ => app.part(),
+        _ => app.leave_server(),
     });
 }
 
 impl App {
-    /// Notes what the lobby tells of the server itself.
+    /// Takes what the lobby says about the server itself.
     pub(crate) fn learn(&self, lobby: &Lobby) {
         self.announce(lobby.announcement.clone());
         self.online.public_url.set(lobby.public_url.clone());
     }
 
-    /// The address of a screen of this page, for others.
+    /// The address of a screen, to be given to others.
     pub(crate) fn link_to(&self, page: &Page) -> String {
         self.online.public_url.with(|public| browser::link_to(&page.hash(), public.as_deref()))
     }
 
-    /// Asks the server where others find it, if the address of this page is of no use to them.
+    /// Asks the server for its public address, if others cannot open the address of this page.
     pub(crate) fn ask_address(&self) {
         if browser::is_opened_locally() && self.online.public_url.with_untracked(Option::is_none) {
             let app = *self;
@@ -171,10 +161,10 @@ pub fn online_page() -> impl IntoView {
         let status = app.online.table.with(|table| table.as_ref().map(|table| table.status));
         let at_moment = matches!(app.page.get(), Page::Online(_, Some(_), _));
         match status {
-            _ if app.online.link.get() == Link::Gone => Shown::Gone,
+            _ if app.online.state.get() == ConnectionState::Gone => Shown::Gone,
             Some(Status::Waiting) => Shown::Room,
             _ if app.scene.with(Option::is_none) => Shown::Coming,
-            _ if app.online.finished.get() && !at_moment => Shown::Sheet,
+            _ if app.kind() == Some(Kind::Replay) && !at_moment => Shown::Sheet,
             _ => Shown::Table,
         }
     });

@@ -1,8 +1,8 @@
-//! Choosing one of a few: buttons side by side, of which one is pressed.
+//! A group of toggle buttons of which one is pressed.
 
 use leptos::prelude::*;
 
-/// One of them. The label is what a screen reader says, if the text alone says too little.
+/// One button. `label` is for screen readers where the text alone is not clear.
 pub fn pick(
     text: impl Fn() -> String + Send + 'static,
     label: Option<impl Fn() -> String + Send + 'static>,
@@ -17,10 +17,10 @@ pub fn pick(
     .into_any()
 }
 
-/// For a button whose text says enough.
+/// For a button whose text needs no other label.
 pub const PLAIN: Option<fn() -> String> = None;
 
-/// Those that belong together, under the id of their heading.
+/// The group; `labelled` is the id of the element that names it.
 pub fn picks(labelled: &'static str, buttons: Vec<AnyView>) -> AnyView {
     view! { <div class="seg" role="group" aria-labelledby=labelled>{buttons}</div> }.into_any()
 }

@@ -1,16 +1,17 @@
-//! Everybody at a glance, and the score so far, line by line, with what it would be at the end.
+//! Summaries of the other players, and the projected score by groups of score lines.
 
 use crate::app::App;
-use crate::draft::Draft;
 use crate::icons::{icon, of_kind, of_seat, of_type, styled};
-use crate::online::beside;
-use crate::scene::Scene;
+use crate::online::presence;
 use crate::value;
 use leptos::prelude::*;
+use page::draft::Draft;
+use page::scene::Scene;
+use page::score_groups::{GROUPS, group, group_name};
 use texts::{Lang, t};
-use vocab::{Kind, OpusType, Score, ScoreLine, Seat};
+use vocab::{Kind, OpusType, Seat};
 
-/// The players.
+/// The summaries of the other players.
 pub fn players() -> impl IntoView {
     let app = App::get();
     move || app.scene.get().map(|scene| draw(app, &scene))
@@ -19,12 +20,12 @@ pub fn players() -> impl IntoView {
 fn draw(app: App, scene: &Scene) -> AnyView {
     let lang = app.lang();
     let count = scene.table().seats.len();
-    // The own board is in front; the others in turn order.
+    // The other seats in turn order; the player's own board is shown elsewhere.
     let order = (1..count).map(|n| Seat::at((scene.me.index() + n) % count));
     let others: Vec<AnyView> = order.map(|seat| player(app, scene, lang, seat)).collect();
     view! {
         <section class="panel oth" aria-labelledby="h-o">
-            <h2><span id="h-o">{t::web_players(lang)}</span>{beside::head(app)}</h2>
+            <h2><span id="h-o">{t::web_players(lang)}</span>{presence::head(app)}</h2>
             <ol>{others}</ol>
         </section>
     }
@@ -70,7 +71,7 @@ fn player(app: App, scene: &Scene, lang: Lang, seat: Seat) -> AnyView {
     view! {
         <li class=format!("opp p{}", seat.number()) class:acting=acting class:mine=mine>
             <button class="lookat" data-tip="player" aria-pressed=move || (app.looking.get() == Some(seat)).to_string() on:click=look><span class="vh">{label}</span>
-                <span class="who" aria-hidden="true">{styled(of_seat(Some(seat)), "sh")}<b>{name}</b>{first}<span class="sls" aria-hidden="true">{slots}</span></span>{beside::marks(app, seat)}
+                <span class="who" aria-hidden="true">{styled(of_seat(Some(seat)), "sh")}<b>{name}</b>{first}<span class="sls" aria-hidden="true">{slots}</span></span>{presence::marks(app, seat)}
                 <span class="val bigvp" aria-hidden="true">{value::vp(board.score.total())}</span>
                 <span class="res" aria-hidden="true">{resources}<span class="sp fi">{icon("finance")}<b>{board.finance}</b></span></span>
                 <span class="ot" aria-hidden="true">{works}<span class="sp" class:z=(markers == 0)>{icon("requiem")}<b>{markers}</b></span><span class="sp" class:z=board.courts.is_empty()>{icon("court")}<b>{board.courts.len()}</b></span></span>
@@ -80,29 +81,7 @@ fn player(app: App, scene: &Scene, lang: Lang, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// The lines of the sheet as the table shows them: what belongs together.
-pub const GROUPS: [(&str, &[ScoreLine]); 8] = [
-    ("opus", &[ScoreLine::Opus]),
-    ("sales", &[ScoreLine::Sales]),
-    ("tiles", &[ScoreLine::Tiles, ScoreLine::Offertorium, ScoreLine::Map]),
-    ("income", &[ScoreLine::Finance, ScoreLine::Story, ScoreLine::Bonus]),
-    ("requiem", &[ScoreLine::Requiem, ScoreLine::Markers]),
-    ("favours", &[ScoreLine::Favours]),
-    ("left", &[ScoreLine::Points, ScoreLine::Money]),
-    ("start", &[ScoreLine::Start, ScoreLine::Other]),
-];
-
-/// The VP of a group of lines.
-pub fn group(score: &Score, lines: &[ScoreLine]) -> u16 {
-    lines.iter().map(|line| score.on(*line)).sum()
-}
-
-/// What a group is called.
-pub fn group_name(lang: Lang, code: &str) -> String {
-    t::web_group(lang, code)
-}
-
-/// The projected score of the board in front.
+/// The projected score of the board that is shown.
 pub fn score() -> impl IntoView {
     let app = App::get();
     move || {

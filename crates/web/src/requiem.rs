@@ -1,18 +1,18 @@
-//! The Requiem as a score: five movements, a stave for each part, and the composers' stacks.
+//! The Requiem drawn as a musical score: five movements, a stave for each part, and the composers' tile stacks.
 
 mod part;
 mod stack;
 
 use crate::app::App;
 use crate::icons::{icon, of_line};
-use crate::scene::Scene;
 use crate::value;
 use leptos::prelude::*;
+use page::scene::Scene;
 use std::cmp::Ordering;
 use texts::{Lang, names, t};
 use vocab::{Line, Mark, Movement, Part, Seat};
 
-/// The Requiem.
+/// The Requiem component.
 pub fn requiem() -> impl IntoView {
     let app = App::get();
     move || app.scene.get().map(|scene| draw(app, &scene))
@@ -22,7 +22,7 @@ fn draw(app: App, scene: &Scene) -> impl IntoView + use<> {
     let lang = app.lang();
     let lines: Vec<AnyView> = Line::ALL.into_iter().map(|line| composer(scene, lang, line)).collect();
     let movements: Vec<AnyView> =
-        Movement::ALL.into_iter().map(|movement| system(app, scene, lang, movement)).collect();
+        Movement::ALL.into_iter().map(|movement| movement_view(app, scene, lang, movement)).collect();
     view! {
         <section class="panel req" id="req" aria-labelledby="h-req" data-part="req">
             <header>
@@ -35,7 +35,7 @@ fn draw(app: App, scene: &Scene) -> impl IntoView + use<> {
     }
 }
 
-/// Whose notes stand on a line: a composer's; in the solo game the lower ones are the Soloist's (SOLO-2).
+/// The name beside a line: its composer, or in the solo game the Soloist for the lower line (SOLO-2).
 fn owner(scene: &Scene, lang: Lang, line: Line) -> String {
     match scene.table().composers[line] {
         None if scene.table().level.is_some() => scene.name(lang, Seat::at(1)),
@@ -51,8 +51,8 @@ fn composer(scene: &Scene, lang: Lang, line: Line) -> AnyView {
         .into_any()
 }
 
-/// A movement: its standing, its parts, its stacks.
-fn system(app: App, scene: &Scene, lang: Lang, movement: Movement) -> AnyView {
+/// A movement: marker counts, parts and stacks.
+fn movement_view(app: App, scene: &Scene, lang: Lang, movement: Movement) -> AnyView {
     let data = &scene.edition().board.movements[movement];
     let numeral = ["I", "II", "III", "IV", "V"][movement.index()];
     let parts: Vec<AnyView> =
@@ -73,18 +73,18 @@ fn system(app: App, scene: &Scene, lang: Lang, movement: Movement) -> AnyView {
     .into_any()
 }
 
-/// Markers of both lines and what they count (END-5). The higher value stands beside the line that leads.
+/// The number of markers of both lines and their values (END-5). The higher value is drawn beside the leading line.
 fn standing(scene: &Scene, lang: Lang, movement: Movement) -> AnyView {
     let data = &scene.edition().board.movements[movement];
-    let counts = Line::ALL.map(|line| written(&scene.table().parts, movement, line));
+    let counts = Line::ALL.map(|line| count_markers(&scene.table().parts, movement, line));
     let lead = leader(counts);
     let (higher, lower) = (t::n_vp(lang, data.higher.into()), t::n_vp(lang, data.lower.into()));
-    let mut told: Vec<String> = Line::ALL
+    let mut sentences: Vec<String> = Line::ALL
         .into_iter()
         .zip(counts)
         .map(|(line, n)| t::requiem_count(lang, n as i64, owner(scene, lang, line)))
         .collect();
-    told.push(match lead {
+    sentences.push(match lead {
         Some(line) => t::requiem_leads(lang, higher, lower, owner(scene, lang, line)),
         None => t::requiem_tie(lang, higher, lower),
     });
@@ -98,15 +98,15 @@ fn standing(scene: &Scene, lang: Lang, movement: Movement) -> AnyView {
     };
     view! {
         <p class="hl" data-tip=format!("movement:{}", movement.code())>
-            <span class="vh">{told.join(" ")}</span>
+            <span class="vh">{sentences.join(" ")}</span>
             <span class="hl1" aria-hidden="true">{tally(Line::Upper, counts[0])}{seals}{tally(Line::Lower, counts[1])}</span>
         </p>
     }
     .into_any()
 }
 
-/// Markers with a line's note in a movement, the neutral ones too.
-fn written(parts: &[(Part, Mark)], movement: Movement, line: Line) -> usize {
+/// The number of markers of a line in a movement, including neutral ones.
+fn count_markers(parts: &[(Part, Mark)], movement: Movement, line: Line) -> usize {
     let counts = |(part, mark): &&(Part, Mark)| {
         part.movement() == movement && matches!(mark, Mark::Written { line: other, .. } if *other == line)
     };
@@ -133,7 +133,7 @@ mod tests {
             (Part::new(Movement::Kyrie, 2), Mark::Covered),
             (Part::new(Movement::Sanctus, 0), Mark::Written { by: None, line: Line::Lower }),
         ];
-        let counts = |movement| Line::ALL.map(|line| written(&parts, movement, line));
+        let counts = |movement| Line::ALL.map(|line| count_markers(&parts, movement, line));
         assert_eq!(counts(Movement::Kyrie), [1, 1]);
         assert_eq!(leader(counts(Movement::Kyrie)), None);
         assert_eq!(leader(counts(Movement::Sanctus)), Some(Line::Lower));

@@ -1,17 +1,17 @@
-//! The card row: seven cards, newest to oldest, each with its real price for the person here.
+//! The card row: seven cards, newest to oldest, with the price that the player would pay.
 
 use crate::app::App;
-use crate::draft::Draft;
 use crate::icons::{icon, of_type, styled};
-use crate::scene::Scene;
 use crate::{card, value};
 use edition::{Cost, Resources, RowValue};
 use leptos::prelude::*;
+use page::draft::Draft;
+use page::scene::Scene;
 use table::Thing;
 use texts::{Lang, effects, names, t};
 use vocab::{Card, Illegal, MemoryId, OpusId, Space};
 
-/// The card row.
+/// The card row component.
 pub fn row() -> impl IntoView {
     let app = App::get();
     move || app.scene.get().map(|scene| draw(app, &scene))
@@ -104,7 +104,7 @@ fn face(app: App, scene: &Scene, lang: Lang, space: Space, card: Card) -> AnyVie
     .into_any()
 }
 
-/// Chooses a thing for the draft, or shows why it cannot be.
+/// Chooses a thing for the draft, or shows why it is refused. Choosing it again clears the draft.
 pub fn choose(app: App, thing: Thing) {
     let Some(scene) = app.scene.get_untracked() else { return };
     if app.draft.with_untracked(|draft| draft.is_about(thing)) {
@@ -117,7 +117,7 @@ pub fn choose(app: App, thing: Thing) {
     app.draft.set(draft);
 }
 
-/// What is missing, in symbols.
+/// What the player lacks, as symbols.
 fn shortage(why: Option<Illegal>) -> Option<AnyView> {
     match why? {
         Illegal::Short(short) => {
@@ -128,7 +128,7 @@ fn shortage(why: Option<Illegal>) -> Option<AnyView> {
     }
 }
 
-/// What the space itself adds to an Opus, or gives.
+/// What the space adds to the price of an Opus, or the reward that it gives.
 fn extra(price: &RowValue, card: Card, scene: &Scene) -> Option<AnyView> {
     if price.reward != Resources::default() {
         let reward = value::resources(&price.reward);
@@ -183,13 +183,13 @@ fn opus(scene: &Scene, lang: Lang, id: OpusId) -> AnyView {
     .into_any()
 }
 
-/// What a performance costs and brings.
+/// Cost and gains of a performance.
 pub fn perform(opus: &edition::Opus) -> AnyView {
     let talent = (opus.perform_talent > 0).then(|| value::count(opus.perform_talent, "talent"));
     view! { <span class="val">{talent}{value::arrow()}{value::coin(opus.perform_ducats)}</span> }.into_any()
 }
 
-/// What a sale costs and brings.
+/// Cost and gains of a sale.
 pub fn sell(opus: &edition::Opus) -> AnyView {
     let talent = (opus.sell_talent > 0).then(|| value::count(opus.sell_talent, "talent"));
     let gain = Resources { finance: opus.sell_finance, vp: opus.sell_vp, ..Resources::default() };

@@ -1,21 +1,21 @@
-//! The rules: our catalogue and rulings, searchable, each at its own address.
+//! The rules page: rules and rulings with a search; each rule has its own address.
 
 mod legend;
 mod primer;
-mod search;
 
-use crate::app::{App, Page};
+use crate::app::App;
 use crate::browser;
 use crate::icons::icon;
 use crate::top;
 use edition::Edition;
 use leptos::prelude::*;
-use search::{Entry, Piece, Section};
-use texts::{Lang, lookup, t};
+use page::Page;
+use page::rules_search::{self as search, Entry, Piece, Section};
+use texts::{Lang, t};
 use vocab::Rule;
 use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
 
-/// The rules page.
+/// The rules page component.
 pub fn rules_page() -> impl IntoView {
     let app = App::get();
     let query = RwSignal::new(String::new());
@@ -25,7 +25,7 @@ pub fn rules_page() -> impl IntoView {
         Page::Rules(id) => id.and_then(|id| Rule::find(&id)),
         _ => None,
     });
-    follow(target, query, found);
+    scroll_to_target(target, query, found);
     let searching = move || !query.with(|query| query.trim().is_empty());
     let edition =
         move || app.scene.with(|scene| scene.as_ref().map_or(Edition::vienna(), |scene| scene.edition()));
@@ -38,18 +38,18 @@ pub fn rules_page() -> impl IntoView {
                     <div hidden=searching>
                         {move || primer::primer(app.lang(), edition())}
                         {move || legend::legend(app.lang())}
-                        {move || words(app.lang())}
+                        {move || glossary(app.lang())}
                     </div>
                     <h2 class="vh">{move || t::rules_page_all(app.lang())}</h2>
-                    {move || found.get().into_iter().map(|section| shown(app.lang(), section, target, query)).collect::<Vec<_>>()}
+                    {move || found.get().into_iter().map(|section| section_view(app.lang(), section, target, query)).collect::<Vec<_>>()}
                 </main>
             </div>
         </div>
     }
 }
 
-/// Scrolls to the rule of the address, and gives it the focus. A search that hides it ends.
-fn follow(target: Memo<Option<Rule>>, query: RwSignal<String>, found: Memo<Vec<Section>>) {
+/// Scrolls to the rule in the address and focuses it. A search that hides it is cleared.
+fn scroll_to_target(target: Memo<Option<Rule>>, query: RwSignal<String>, found: Memo<Vec<Section>>) {
     Effect::new(move |_| {
         let Some(rule) = target.get() else { return };
         let there = found.with_untracked(|found| found.iter().any(|section| section.has(rule)));
@@ -69,17 +69,17 @@ fn follow(target: Memo<Option<Rule>>, query: RwSignal<String>, found: Memo<Vec<S
     });
 }
 
-/// The id of the element of a rule.
+/// The element id of a rule.
 fn anchor(rule: Rule) -> String {
     format!("rule-{}", rule.id().to_lowercase())
 }
 
-/// The address of a rule.
+/// The link to a rule: a fragment of the page's address.
 fn address(rule: Rule) -> String {
     format!("#/rules/{}", rule.id().to_lowercase())
 }
 
-/// Where one searches, and what was found.
+/// The search field and the number of results.
 fn field(app: App, query: RwSignal<String>, found: Memo<Vec<Section>>) -> impl IntoView {
     let count = move || found.with(|found| found.iter().map(|section| section.rules.len()).sum::<usize>());
     let searching = move || !query.with(|query| query.trim().is_empty());
@@ -96,7 +96,7 @@ fn field(app: App, query: RwSignal<String>, found: Memo<Vec<Section>>) -> impl I
     }
 }
 
-/// The sections with how many rules each shows.
+/// The table of contents, with the number of rules that each section shows.
 fn contents(
     app: App,
     found: Memo<Vec<Section>>,
@@ -137,7 +137,7 @@ fn contents(
     }
 }
 
-/// Scrolls to a section and gives its heading the focus; the address stays that of the page.
+/// Scrolls to a section and focuses its heading; the address does not change.
 fn show_section(id: &str) {
     if let Some(heading) = browser::element(id) {
         heading.scroll_into_view();
@@ -145,9 +145,9 @@ fn show_section(id: &str) {
     }
 }
 
-/// The words that the rules use.
-fn words(lang: Lang) -> AnyView {
-    let words: Vec<AnyView> = t::rules_words(lang)
+/// The glossary.
+fn glossary(lang: Lang) -> AnyView {
+    let glossary: Vec<AnyView> = t::rules_words(lang)
         .lines()
         .filter_map(|line| line.split_once(':'))
         .map(|(word, meaning)| {
@@ -158,13 +158,18 @@ fn words(lang: Lang) -> AnyView {
     view! {
         <section class="rsec rwords" aria-labelledby="r-words">
             <h2 id="r-words" tabindex="-1">{t::rules_page_words(lang)}</h2>
-            <dl>{words}</dl>
+            <dl>{glossary}</dl>
         </section>
     }
     .into_any()
 }
 
-fn shown(lang: Lang, section: Section, target: Memo<Option<Rule>>, query: RwSignal<String>) -> AnyView {
+fn section_view(
+    lang: Lang,
+    section: Section,
+    target: Memo<Option<Rule>>,
+    query: RwSignal<String>,
+) -> AnyView {
     let terms = query.with_untracked(|query| search::terms(query));
     let id = section.id();
     let rules: Vec<AnyView> = section.rules.iter().map(|entry| rule(lang, entry, &terms, target)).collect();
@@ -203,7 +208,7 @@ fn rule(lang: Lang, entry: &Entry, terms: &[String], target: Memo<Option<Rule>>)
     .into_any()
 }
 
-/// A text with links to the rules it names and with what was searched for marked.
+/// A text with links to the rules that it mentions, and with highlighted search terms.
 fn pieces(pieces: Vec<Piece>, own: Rule) -> Vec<AnyView> {
     pieces
         .into_iter()
@@ -216,12 +221,7 @@ fn pieces(pieces: Vec<Piece>, own: Rule) -> Vec<AnyView> {
         .collect()
 }
 
-/// The title of a section of the catalogue.
-fn section_title(lang: Lang, section: &str) -> String {
-    lookup(lang, &format!("rules-section-{}", section.to_lowercase())).unwrap_or_else(|| section.to_owned())
-}
-
-/// A heading of the page with its symbol.
+/// A heading with its icon.
 fn heading(id: &'static str, symbol: &'static str, title: String) -> AnyView {
     view! { <h2 id=id tabindex="-1">{icon(symbol)}{title}</h2> }.into_any()
 }

@@ -1,4 +1,4 @@
-//! The settings: look, pace, sound, text size, hints; the file of the game, all games, and the keys.
+//! The settings dialog: look, pace, sound, hints, files of games, and the list of keyboard shortcuts.
 
 mod transfer;
 
@@ -8,11 +8,11 @@ use crate::icons::icon;
 use crate::modal::modal;
 use crate::online::{devices, turn};
 use crate::pick::{PLAIN, pick, picks};
-use crate::settings::{Pace, Settings, Theme};
 use leptos::prelude::*;
+use page::settings::{Pace, Settings, Theme};
 use texts::{Lang, t};
 
-/// The dialog, shown while it is open.
+/// The dialog component.
 pub fn settings_dialog() -> impl IntoView {
     let app = App::get();
     modal("h-settings", app.settings_open, t::settings_title, move || {
@@ -29,19 +29,19 @@ pub fn settings_dialog() -> impl IntoView {
     })
 }
 
-/// Gives the game at the table as a file.
+/// Downloads the current game as a file.
 pub fn save_game(app: App) {
     if let Some(file) = app.file() {
         browser::download(&format!("lacrimosa-{}.game", today()), &file);
     }
 }
 
-/// The date as files carry it.
+/// The current date for a file name, such as `1791-12-05`.
 fn today() -> String {
     String::from(js_sys::Date::new_0().to_iso_string()).chars().take(10).collect()
 }
 
-/// What each key does at the table.
+/// The list of keyboard shortcuts.
 pub fn keys_overview(app: App) -> AnyView {
     let lang = move || app.lang();
     let keys: [(&'static str, &'static str); 6] =
@@ -58,7 +58,7 @@ pub fn keys_overview(app: App) -> AnyView {
     .into_any()
 }
 
-/// Light, size of the text, language.
+/// Theme, text size and language.
 fn look(app: App) -> impl IntoView {
     let lang = move || app.lang();
     let theme = move |(theme, code): (Theme, &'static str)| {
@@ -96,7 +96,7 @@ fn look(app: App) -> impl IntoView {
     }
 }
 
-/// The pace of others, and hints.
+/// Pace and hints.
 fn play(app: App) -> impl IntoView {
     let lang = move || app.lang();
     let pace = move |pace: Pace| {
@@ -135,7 +135,7 @@ fn sound(app: App) -> impl IntoView {
     view! { <h3>{move || t::settings_sound(app.lang())}</h3>{on}{volume} }
 }
 
-/// What can be done with the game at the table.
+/// What can be done with the current game.
 fn game(app: App) -> impl IntoView {
     let lang = move || app.lang();
     let leave = move |_| {
@@ -145,7 +145,7 @@ fn game(app: App) -> impl IntoView {
     view! {
         <h3>{move || t::settings_game(lang())}</h3>
         <div class="do">
-            {(!app.is_away()).then(|| view! {
+            {app.with_record(|_| ()).map(|()| view! {
                 <button class="lnk" type="button" data-do="save-file" on:click=move |_| save_game(app)>{icon("save")}{move || t::settings_save(lang())}</button>
             })}
             <button class="lnk" type="button" data-do="leave" on:click=leave>{icon("undo")}{move || t::settings_leave(lang())}</button>
@@ -169,12 +169,12 @@ fn slider(
             app.set(|settings| write(settings, n));
         }
     };
-    let told = move || t::settings_per_cent(app.lang(), value().into());
+    let percent = move || t::settings_per_cent(app.lang(), value().into());
     view! {
         <div><label class="lb" for=id>{move || title(app.lang())}</label>
             <div class="slide">
-                <input type="range" id=id min=least max=most step=step prop:value=value aria-valuetext=told on:input=slide/>
-                <output for=id>{told}</output>
+                <input type="range" id=id min=least max=most step=step prop:value=value aria-valuetext=percent on:input=slide/>
+                <output for=id>{percent}</output>
             </div>
         </div>
     }

@@ -1,37 +1,15 @@
-//! Small sounds, made in the browser: card, coin, journey, quill, and your turn.
+//! Sound effects for changes of the scene: card, coin, journey, quill, turn, refusal.
 
 mod synth;
 
 use crate::app::App;
-use crate::draft::Draft;
-use crate::journal::Entry;
-use crate::scene::Scene;
 use leptos::prelude::*;
+use page::draft::Draft;
+use page::sounds::{Sound, of_change};
 use synth::Synth;
 use table::Thing;
-use vocab::{Event, Face, Fact};
 
-/// A sound.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Sound {
-    /// A card is laid or taken: paper.
-    Card,
-    /// Money changes hands: two bright coins.
-    Coin,
-    /// The coach moves: hooves.
-    Journey,
-    /// Something is written: a pen.
-    Quill,
-    /// It became the turn of the person here: a bell.
-    Turn,
-    /// Something cannot be chosen: dull.
-    Refused,
-}
-
-/// At most so many sounds for one change of the table.
-const MOST: usize = 3;
-
-/// Plays what belongs to each change of the table.
+/// Plays the sounds of every change of the scene, and of refused choices.
 pub fn listen(app: App) {
     let synth = StoredValue::new_local(Synth::default());
     let play = move |sounds: &[Sound]| {
@@ -40,7 +18,7 @@ pub fn listen(app: App) {
             synth.with_value(|synth| synth.play(sounds, volume));
         }
     };
-    // Browsers allow sound only after the person did something.
+    // Browsers allow sound only after the user clicked or pressed a key.
     let wake = move || synth.with_value(Synth::wake);
     let _ = window_event_listener(leptos::ev::pointerdown, move |_| wake());
     let _ = window_event_listener(leptos::ev::keydown, move |_| wake());
@@ -61,100 +39,4 @@ pub fn listen(app: App) {
         }
         refused
     });
-}
-
-/// What is heard when this scene follows one in which it was the person's turn or not; at first, nothing.
-fn of_change(scene: &Scene, was_mine: Option<bool>) -> Vec<Sound> {
-    let Some(was_mine) = was_mine else { return Vec::new() };
-    of_entries(scene.log.get(scene.fresh..).unwrap_or_default(), scene.mine && !was_mine)
-}
-
-/// The sounds of some lines of the log, each once, in their order; the bell comes last and always.
-fn of_entries(entries: &[Entry], became_mine: bool) -> Vec<Sound> {
-    let mut sounds = Vec::new();
-    for sound in entries.iter().filter_map(of_entry) {
-        if !sounds.contains(&sound) {
-            sounds.push(sound);
-        }
-    }
-    sounds.truncate(if became_mine { MOST - 1 } else { MOST });
-    sounds.extend(became_mine.then_some(Sound::Turn));
-    sounds
-}
-
-fn of_entry(entry: &Entry) -> Option<Sound> {
-    entry.event.as_ref().and_then(of_event)
-}
-
-/// The sound of something that happened.
-fn of_event(event: &Event<Face>) -> Option<Sound> {
-    let Event::Open(fact) = event else { return None };
-    match fact {
-        Fact::Laid { .. }
-        | Fact::Documented { .. }
-        | Fact::Commissioned { space: Some(_), .. }
-        | Fact::RowTaken { .. }
-        | Fact::SoloistTurned { .. }
-        | Fact::RoundBegan { .. } => Some(Sound::Card),
-        Fact::DucatsTaken { .. }
-        | Fact::Performed { .. }
-        | Fact::Sold { .. }
-        | Fact::Exchanged { .. }
-        | Fact::TracksEmptied { .. } => Some(Sound::Coin),
-        Fact::Travelled { .. } | Fact::CourtTaken { .. } => Some(Sound::Journey),
-        Fact::MarkerPlaced { .. } | Fact::NeutralPlaced { .. } => Some(Sound::Quill),
-        _ => None,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use vocab::{ByKind, Line, Movement, OpusId, Part, Place, Seat, Space};
-
-    fn entry(fact: Fact) -> Entry {
-        let (points, gains) = (ByKind::default(), Vec::new());
-        let event = Some(Event::Open(fact));
-        Entry { revision: 1, seat: None, event, ducats: 0, points, finance: 0, gains }
-    }
-
-    const SEAT: fn() -> Seat = || Seat::at(0);
-
-    fn commissioned() -> Entry {
-        entry(Fact::Commissioned { seat: SEAT(), space: Some(Space::at(0)), opus: OpusId::new(3) })
-    }
-
-    #[test]
-    fn each_deed_has_its_sound() {
-        let part = Part::new(Movement::Kyrie, 0);
-        assert_eq!(of_entry(&commissioned()), Some(Sound::Card));
-        assert_eq!(of_entry(&entry(Fact::DucatsTaken { seat: SEAT() })), Some(Sound::Coin));
-        assert_eq!(
-            of_entry(&entry(Fact::Travelled { seat: SEAT(), to: Place::at(2) })),
-            Some(Sound::Journey)
-        );
-        let placed = Fact::NeutralPlaced { seat: SEAT(), part, line: Line::Upper };
-        assert_eq!(of_entry(&entry(placed)), Some(Sound::Quill));
-        assert_eq!(of_entry(&entry(Fact::Declined { seat: SEAT() })), None);
-    }
-
-    #[test]
-    fn the_starting_opus_is_not_heard() {
-        let dealt = Fact::Commissioned { seat: SEAT(), space: None, opus: OpusId::STARTING };
-        assert_eq!(of_entry(&entry(dealt)), None);
-    }
-
-    #[test]
-    fn a_sound_is_heard_once_and_the_bell_last() {
-        let all = [
-            commissioned(),
-            commissioned(),
-            entry(Fact::Travelled { seat: SEAT(), to: Place::at(2) }),
-            entry(Fact::DucatsTaken { seat: SEAT() }),
-        ];
-        assert_eq!(of_entries(&all, false), [Sound::Card, Sound::Journey, Sound::Coin]);
-        assert_eq!(of_entries(&all, true), [Sound::Card, Sound::Journey, Sound::Turn]);
-        assert_eq!(of_entries(&[], true), [Sound::Turn]);
-        assert_eq!(of_entries(&[], false), []);
-    }
 }

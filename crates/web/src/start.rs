@@ -1,7 +1,5 @@
-//! The start page: what was left off, a new game, and the way to everything else.
+//! The start page: saved games, a new game, and links to the lobby and the rules.
 
-pub mod ago;
-pub mod choice;
 mod edition_box;
 pub mod files;
 mod modes;
@@ -9,47 +7,51 @@ mod options;
 mod saved;
 mod terms;
 
-use crate::app::{App, Page};
+use crate::app::App;
 use crate::browser;
 use crate::icons::icon;
 use crate::modal::modal;
 use crate::online::api::{self, Trouble as NoAnswer};
-use crate::online::{make, who};
-use crate::settings::Theme;
+use crate::online::make;
 use crate::settings_dialog::keys_overview;
-use crate::storage::{self, Saved};
-use choice::{Choice, Mode};
+use crate::storage;
 use edition::{Edition, Fault};
 use files::Trouble;
 use leptos::prelude::*;
+use page::Page;
+use page::choice::{Choice, Mode};
+use page::saved::Saved;
+use page::settings::Theme;
+use page::table_info;
+use page::terms::new_table;
 use protocol::http::{Lobby, NewTable, NewTables};
 use rules::Seed;
 use texts::{Lang, t};
 
-/// Our own drawing: a score that breaks off.
+/// The illustration: an unfinished musical score.
 const SCORE: &str = include_str!("start/score.svg");
 
-/// What the parts of the start page share.
+/// The signals that the parts of the start page share.
 #[derive(Clone, Copy)]
 pub struct Start {
     app: App,
     choice: RwSignal<Choice>,
     saved: RwSignal<Vec<Saved>>,
-    /// The game that is about to be deleted.
+    /// The saved game for which the page asks whether to delete it.
     deleting: RwSignal<Option<String>>,
     editions: RwSignal<Vec<&'static Edition>>,
-    /// What is wrong with the edition that was brought last.
+    /// The faults of the edition that was opened last.
     faults: RwSignal<Vec<Fault>>,
     trouble: RwSignal<Option<Trouble>>,
-    /// Whether a file is held over the page.
+    /// Whether the user drags a file over the page.
     dragging: RwSignal<bool>,
     about: RwSignal<bool>,
     keys: RwSignal<bool>,
-    /// How many games of mine wait for me on the server, once it was asked.
+    /// How many online games wait for the player; none before the server answered.
     waiting: RwSignal<Option<api::Answer<usize>>>,
-    /// Who may open tables there.
+    /// Who may open tables on the server.
     new_tables: RwSignal<NewTables>,
-    /// Whether a table is being made.
+    /// Whether a request for a new table is running.
     making: RwSignal<bool>,
 }
 
@@ -72,14 +74,14 @@ impl Start {
         }
     }
 
-    /// Changes and remembers what is chosen.
+    /// Changes the choice and stores it.
     fn change(&self, change: impl FnOnce(&mut Choice)) {
         self.choice.update(change);
         self.choice.with_untracked(storage::keep_start);
     }
 
-    /// Games and editions may have been brought in the settings.
-    fn look_again(&self) {
+    /// Reloads saved games and editions, which an import in the settings may have changed.
+    fn reload(&self) {
         self.saved.set(storage::games());
         self.editions.set(edition_box::at_hand());
     }
@@ -88,14 +90,14 @@ impl Start {
         self.choice.with(|choice| choice.mode)
     }
 
-    /// The edition that is chosen.
+    /// The chosen edition.
     fn edition(&self) -> &'static Edition {
         let hash = self.choice.with(|choice| choice.edition.clone());
         let chosen = |edition: &&'static Edition| Some(edition.hash_hex()) == hash;
         self.editions.with(|editions| editions.iter().copied().find(chosen)).unwrap_or(Edition::vienna())
     }
 
-    /// Sits down, unless the seed is none.
+    /// Starts the game; if the seed is invalid, shows its field instead.
     fn go(&self) {
         let choice = self.choice.get_untracked();
         let Ok(seed) = choice.seed() else {
@@ -112,7 +114,7 @@ impl Start {
         self.app.begin(&choice.setup(), untrack(|| self.edition()), seed, choice.sitters(&me));
     }
 
-    /// Makes a table on the server and goes there. An edition that was brought goes there first.
+    /// Creates a table on the server and opens it.
     fn make(&self, choice: &Choice) {
         if self.making.get_untracked() {
             return;
@@ -123,7 +125,7 @@ impl Start {
         let edition = untrack(|| self.edition());
         let word = app.online.word.with_untracked(|word| word.trim().to_owned());
         let word = Some(word).filter(|_| self.new_tables.get_untracked() == NewTables::Word);
-        let table = NewTable { word, ..make::new_table(choice, edition, &me) };
+        let table = NewTable { word, ..new_table(choice, edition, &me) };
         let made = async move {
             let made = make::make(table, edition).await;
             making.set(false);
@@ -135,7 +137,7 @@ impl Start {
         });
     }
 
-    /// Asks the server what waits there: only if one means to play there, or did.
+    /// Asks the server for waiting games. Called only if the player chose to play online or did so before.
     fn ask_server(&self) {
         let (app, waiting, new_tables) = (self.app, self.waiting, self.new_tables);
         wasm_bindgen_futures::spawn_local(async move {
@@ -144,7 +146,8 @@ impl Start {
                 app.learn(lobby);
                 new_tables.set(lobby.new_tables);
             }
-            let count = |lobby: Lobby| lobby.mine.iter().filter(|table| who::waits_for_me(table)).count();
+            let count =
+                |lobby: Lobby| lobby.mine.iter().filter(|table| table_info::waits_for_me(table)).count();
             waiting.set(Some(lobby.map(count)));
         });
     }
@@ -157,13 +160,13 @@ impl Start {
 /// The start page.
 pub fn start() -> impl IntoView {
     let app = App::get();
-    // Bots wait while nobody is at the table.
+    // Bots pause while the player is not at the table.
     app.forget_waiting();
     let start = Start::new(app);
     Effect::new(move |before: Option<bool>| {
         let open = app.settings_open.get();
         if before == Some(true) && !open {
-            start.look_again();
+            start.reload();
         }
         open
     });
@@ -214,9 +217,9 @@ fn hero(app: App) -> impl IntoView {
     }
 }
 
-/// Languages by their own names, the dark look, the settings.
+/// Language, theme and settings.
 fn bar(app: App) -> impl IntoView {
-    let dark = move || app.settings.with(|settings| settings.is_dark());
+    let dark = move || app.settings.with(|settings| settings.is_dark(browser::prefers_dark()));
     let turn = move |_| {
         let theme = if dark() { Theme::Light } else { Theme::Dark };
         app.set(|settings| settings.theme = theme);
@@ -259,7 +262,7 @@ fn new_game(start: Start) -> impl IntoView {
     }
 }
 
-/// The way to the lobby, for those who play online; whether a game waits for me there.
+/// A link to the lobby for players who play online, with the number of games that wait for them.
 fn lobby(start: Start, online: bool) -> Option<impl IntoView> {
     let lang = start.app.lang();
     let waiting = start.waiting.get().and_then(Result::ok);

@@ -1,7 +1,9 @@
-//! What outlives the page: settings, and every game after every decision.
+//! What the browser stores: settings, and every game after each decision.
 
 use crate::browser;
-use crate::settings::Settings;
+use page::editions::EditionFiles;
+use page::saved::{self, Saved};
+use page::settings::{Settings, preferred};
 use serde::{Deserialize, Serialize};
 
 const SETTINGS: &str = "lacrimosa.settings";
@@ -12,26 +14,6 @@ const HINTS: &str = "lacrimosa.hints";
 const ONLINE: &str = "lacrimosa.online";
 const DISMISSED: &str = "lacrimosa.announcement";
 const NOTED: &str = "lacrimosa.tables";
-/// So many games are kept; the one that was left alone longest makes room.
-const MOST: usize = 24;
-
-/// A saved game as the start page lists it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Saved {
-    /// Which one.
-    pub id: String,
-    /// When it was saved last, in milliseconds since 1970.
-    pub at: f64,
-    /// Round, 1 to 5.
-    pub round: u8,
-    /// Names of those at the table.
-    pub names: Vec<String>,
-    /// Whether it is over.
-    pub over: bool,
-}
-
-/// Files of an edition that somebody brought.
-pub type EditionFiles = Vec<(String, String)>;
 
 fn get<T: for<'a> Deserialize<'a>>(key: &str) -> Option<T> {
     let text = browser::storage()?.get_item(key).ok().flatten()?;
@@ -43,27 +25,31 @@ fn set(key: &str, value: &impl Serialize) -> bool {
     browser::storage().is_some_and(|storage| storage.set_item(key, &text).is_ok())
 }
 
-/// The settings, or the usual ones.
+/// The stored settings, or the default ones in the language of the browser.
 pub fn settings() -> Settings {
-    get(SETTINGS).unwrap_or_default()
+    let mut settings: Settings = get(SETTINGS).unwrap_or_default();
+    if settings.lang.is_empty() {
+        settings.lang = preferred(browser::languages()).code().to_owned();
+    }
+    settings
 }
 
-/// Keeps the settings.
+/// Stores the settings.
 pub fn keep_settings(settings: &Settings) -> bool {
     set(SETTINGS, settings)
 }
 
-/// What was chosen for the last game, or the usual.
+/// The stored choices of the start page, or the default ones.
 pub fn start<T: for<'a> Deserialize<'a> + Default>() -> T {
     get(START).unwrap_or_default()
 }
 
-/// Keeps what is chosen for a game.
+/// Stores the choices of the start page.
 pub fn keep_start(choice: &impl Serialize) -> bool {
     set(START, choice)
 }
 
-/// Saved games, the last one first.
+/// The saved games, the most recent first.
 pub fn games() -> Vec<Saved> {
     get(GAMES).unwrap_or_default()
 }
@@ -72,37 +58,35 @@ fn key(id: &str) -> String {
     format!("lacrimosa.game.{id}")
 }
 
-/// The file of a saved game.
+/// The file of a saved game, as text.
 pub fn game(id: &str) -> Option<String> {
     browser::storage()?.get_item(&key(id)).ok().flatten()
 }
 
-/// Saves a game. Says whether the browser kept it: it may refuse, or be full.
+/// Saves a game. Returns whether it was stored: the storage may be denied or full.
 pub fn keep_game(saved: Saved, file: &str) -> bool {
     let Some(storage) = browser::storage() else { return false };
     let mut games = games();
-    games.retain(|game| game.id != saved.id);
     let id = saved.id.clone();
-    games.insert(0, saved);
-    for old in games.split_off(games.len().min(MOST)) {
+    for old in saved::put_first(&mut games, saved) {
         let _ = storage.remove_item(&key(&old.id));
     }
     while storage.set_item(&key(&id), file).is_err() {
-        // Full: the oldest game makes room, never this one.
+        // The storage is full: deletes the oldest game, but never this one.
         let Some(old) = (games.len() > 1).then(|| games.pop()).flatten() else { return false };
         let _ = storage.remove_item(&key(&old.id));
     }
     set(GAMES, &games)
 }
 
-/// Puts the saved games in order after some were brought from elsewhere: the last one first.
+/// Sorts the saved games after an import, the most recent first.
 pub fn sort_games() -> bool {
     let mut games = games();
     games.sort_by(|one, other| other.at.total_cmp(&one.at));
     set(GAMES, &games)
 }
 
-/// Forgets a game.
+/// Deletes a saved game.
 pub fn forget_game(id: &str) {
     let mut games = games();
     games.retain(|game| game.id != id);
@@ -112,57 +96,57 @@ pub fn forget_game(id: &str) {
     set(GAMES, &games);
 }
 
-/// Editions that somebody brought.
+/// The custom editions.
 pub fn editions() -> Vec<EditionFiles> {
     get(EDITIONS).unwrap_or_default()
 }
 
-/// Keeps editions.
+/// Stores the custom editions.
 pub fn keep_editions(editions: &[EditionFiles]) -> bool {
     set(EDITIONS, &editions)
 }
 
-/// Hints of the guided game that were seen.
+/// The codes of the hints that were seen.
 pub fn hints() -> Vec<String> {
     get(HINTS).unwrap_or_default()
 }
 
-/// Keeps the hints that were seen.
+/// Stores the codes of the hints that were seen.
 pub fn keep_hints(seen: &[String]) -> bool {
     set(HINTS, &seen)
 }
 
-/// Whether a server was played at: only then the page asks it by itself.
+/// Whether the player has played online; only then the start page sends a request to the server.
 pub fn was_online() -> bool {
     get(ONLINE).unwrap_or_default()
 }
 
-/// Keeps whether a server is played at.
+/// Stores whether the player has played online.
 pub fn keep_online(is: bool) -> bool {
     set(ONLINE, &is)
 }
 
-/// The announcement of a server that was dismissed last.
+/// The text of the server announcement that was dismissed last.
 pub fn dismissed() -> String {
     get(DISMISSED).unwrap_or_default()
 }
 
-/// Keeps which announcement was dismissed.
+/// Stores the text of a dismissed announcement.
 pub fn keep_dismissed(text: &str) -> bool {
     set(DISMISSED, &text)
 }
 
-/// What was noted about a table on a server.
+/// The notes about a table on a server.
 pub fn noted<T: for<'a> Deserialize<'a> + Default>(id: &str) -> T {
     let tables: Vec<(String, T)> = get(NOTED).unwrap_or_default();
     tables.into_iter().find(|(table, _)| table == id).map(|(_, noted)| noted).unwrap_or_default()
 }
 
-/// Notes something about a table on a server.
+/// Stores the notes about a table on a server.
 pub fn keep_noted<T: for<'a> Deserialize<'a> + Serialize>(id: &str, noted: T) -> bool {
     let mut tables: Vec<(String, T)> = get(NOTED).unwrap_or_default();
     tables.retain(|(table, _)| table != id);
     tables.insert(0, (id.to_owned(), noted));
-    tables.truncate(MOST);
+    tables.truncate(saved::MOST);
     set(NOTED, &tables)
 }

@@ -1,19 +1,19 @@
-//! The table: every part of the game on one screen; on a phone one part at a time with the decision always in view.
+//! The table page: all components on one screen; on a phone one tab at a time, with the dock always visible.
 
 use crate::app::{App, Tab};
 use crate::icons::icon;
-use crate::online::{beside, talk};
-use crate::scene::Scene;
+use crate::online::{presence, talk};
 use crate::{board, dock, guide, map, players, recap, requiem, row, top, value};
 use leptos::prelude::*;
+use page::scene::Scene;
 use texts::t;
 use vocab::Kind;
 
-/// The table.
+/// The table page component.
 pub fn table_page() -> impl IntoView {
     let app = App::get();
     view! {
-        <div class="tbl" data-tab=move || app.tab.get().code() data-moment=move || app.scene.with(|scene| scene.as_ref().map(|scene| scene.revision))>
+        <div class="tbl" data-tab=move || app.tab.get().code() data-moment=move || app.scene.with(|scene| scene.as_ref().map(|scene| scene.moment))>
             <a class="skip" href="#dec" on:click=|event| { event.prevent_default(); crate::browser::focus_soon("dh"); }>{move || t::web_skip(app.lang())}</a>
             {top::top()}
             {strip}
@@ -22,19 +22,19 @@ pub fn table_page() -> impl IntoView {
                 <aside class="side" id="oth" data-part="oth">{players::players()}{talk::log_or_talk()}{players::score()}</aside>
                 {recap::recap()}{guide::guide()}{dock::dock()}
             </main>
-            {beside::bars()}
+            {presence::bars()}
             {tabs}
         </div>
     }
 }
 
-/// What I have, always in view on a phone.
+/// The player's resources, always visible on a phone.
 fn strip() -> impl IntoView {
     let app = App::get();
-    move || app.scene.get().map(|scene| have(app, &scene))
+    move || app.scene.get().map(|scene| resources(app, &scene))
 }
 
-fn have(app: App, scene: &Scene) -> impl IntoView + use<> {
+fn resources(app: App, scene: &Scene) -> impl IntoView + use<> {
     let board = scene.board(scene.me);
     let points: Vec<AnyView> = Kind::ALL
         .into_iter()
@@ -48,10 +48,10 @@ fn have(app: App, scene: &Scene) -> impl IntoView + use<> {
     let counts = Kind::ALL.map(|kind| {
         t::n_kind(lang, kind.code(), (u16::from(board.tracks[kind]) + u16::from(board.counters[kind])).into())
     });
-    let told = [vec![vp, ducats], counts.to_vec()].concat().join(", ");
+    let text = [vec![vp, ducats], counts.to_vec()].concat().join(", ");
     view! {
         <section class="strip" aria-label=t::web_my_resources(lang)>
-            <span class="vh">{told}</span>
+            <span class="vh">{text}</span>
             <span class="val bigvp">{value::vp(board.score.total())}</span>
             <span class="val">{value::coin(board.ducats)}</span>{points}
             <span class="sp fi" aria-hidden="true">{icon("finance")}<b>{board.finance}</b></span>

@@ -1,31 +1,24 @@
-//! Explanations: everything that has a `data-tip` says in plain words what it is.
+//! Tooltips: every element with a `data-tip` attribute has one.
 
-mod cards;
-mod explain;
-mod key;
-mod place;
-mod requiem;
-mod text;
-mod things;
-mod travel;
 mod watch;
 
 use crate::app::App;
 use crate::browser;
 use crate::icons::{icon, styled};
-use key::Key;
 use leptos::prelude::*;
-use place::Area;
-use text::Explanation;
+use page::tips::explain;
+use page::tips::key::Key;
+use page::tips::place::{self, Area};
+use page::tips::text::Explanation;
 use texts::{Lang, t};
 use vocab::Rule;
 use watch::{By, Shown, Watch};
 use web_sys::Element;
 
-/// The id of the bubble.
+/// The id of the tooltip element.
 const ID: &str = "tip";
 
-/// The one bubble of the page; it follows the pointer, the focus and a long press.
+/// The only tooltip of the page; it follows pointer, focus and long press.
 pub fn tips() -> impl IntoView {
     let app = App::get();
     let watch = Watch::start();
@@ -42,7 +35,7 @@ pub fn tips() -> impl IntoView {
         app.lang();
         app.scene.track();
         if let Some(shown) = watch.shown.get() {
-            request_animation_frame(move || settle(&shown.anchor));
+            request_animation_frame(move || position(&shown.anchor));
         }
     });
     move || {
@@ -50,14 +43,14 @@ pub fn tips() -> impl IntoView {
         let scene = app.scene.get()?;
         let lang = app.lang();
         let seat = app.looking.get().unwrap_or(scene.me);
-        let told = explain::explain(&scene, lang, seat, Key::read(&shown.key)?)?;
-        Some(bubble(watch, lang, &shown, told))
+        let tip = explain::explain(&scene, lang, seat, Key::read(&shown.key)?)?;
+        Some(tooltip(watch, lang, &shown, tip))
     }
 }
 
-fn bubble(watch: Watch, lang: Lang, shown: &Shown, told: Explanation) -> AnyView {
-    let lines: Vec<AnyView> = told.lines.into_iter().map(line).collect();
-    let sort = told.sort.join(" · ");
+fn tooltip(watch: Watch, lang: Lang, shown: &Shown, tip: Explanation) -> AnyView {
+    let lines: Vec<AnyView> = tip.lines.into_iter().map(line).collect();
+    let sort = tip.sort.join(" · ");
     let sort = (!sort.is_empty()).then(|| view! { <p class="tps">{sort}</p> });
     let touch = shown.by == By::Press;
     let close = touch.then(|| {
@@ -68,10 +61,10 @@ fn bubble(watch: Watch, lang: Lang, shown: &Shown, told: Explanation) -> AnyView
     view! {
         <aside aria-label=t::tip_label(lang)>
             <div id=ID class="tip" class:touch=touch role="tooltip">
-                <div class="tpd">{styled(told.icon, "tpi")}<div><p class="tpt">{told.title}</p>{sort}</div>{close}</div>
+                <div class="tpd">{styled(tip.icon, "tpi")}<div><p class="tpt">{tip.title}</p>{sort}</div>{close}</div>
                 <ul class="tpl">{lines}</ul>
-                {history(told.history, told.when)}
-                <div class="tpf">{rules(lang, &told.rules)}{keyboard}</div>
+                {history(tip.history, tip.when)}
+                <div class="tpf">{rules(lang, &tip.rules)}{keyboard}</div>
             </div>
         </aside>
     }
@@ -91,7 +84,7 @@ fn history(history: String, when: String) -> Option<AnyView> {
     Some(view! { <p class="tph">{when}{history}</p> }.into_any())
 }
 
-/// Links to the rules that say it in full.
+/// Links to the rules in full.
 fn rules(lang: Lang, rules: &[Rule]) -> AnyView {
     let links: Vec<AnyView> = rules
         .iter()
@@ -103,12 +96,12 @@ fn rules(lang: Lang, rules: &[Rule]) -> AnyView {
     view! { <span class="tpr">{icon("rules")}{links}</span> }.into_any()
 }
 
-/// Puts the bubble beside what it explains.
-fn settle(anchor: &Element) {
-    let Some((bubble, screen)) = browser::element(ID).zip(screen()) else { return };
-    let style = web_sys::HtmlElement::style(&bubble);
+/// Positions the tooltip beside its element.
+fn position(anchor: &Element) {
+    let Some((tooltip, screen)) = browser::element(ID).zip(screen()) else { return };
+    let style = web_sys::HtmlElement::style(&tooltip);
     let _ = style.remove_property("max-height");
-    let size = area(&bubble);
+    let size = area(&tooltip);
     let spot = place::spot(area(anchor), (size.width, size.height), screen);
     let _ = style.set_property("left", &format!("{:.1}px", spot.left));
     let _ = style.set_property("top", &format!("{:.1}px", spot.top));

@@ -1,34 +1,36 @@
-//! The bar above the table: period, bonus, whose turn, undo, end of the turn, and the ways elsewhere.
+//! The top bar: period, bonus, whose turn it is, undo, end of turn, and links.
 
-use crate::app::{App, Page};
+use crate::app::App;
+use crate::browser;
 use crate::icons::{icon, of_action, of_seat, styled};
-use crate::online::beside::is_there;
+use crate::online::presence::is_there;
 use crate::online::share::{links_button, share_dialog};
-use crate::scene::Scene;
-use crate::settings::Theme;
 use crate::value;
 use leptos::prelude::*;
+use page::Page;
+use page::scene::Scene;
+use page::settings::Theme;
 use texts::{Lang, names, t};
 use vocab::{Action, Face, Piece, Round};
 
-/// The bar of the table.
+/// The top bar of the table page.
 pub fn top() -> impl IntoView {
     let app = App::get();
-    let game = move || app.scene.get().map(|scene| course(app, &scene));
+    let game = move || app.scene.get().map(|scene| game_status(app, &scene));
     let online = Memo::new(move |_| is_there(app));
     view! {
         <header class="top">
             <h1><a href="#/" on:click=move |_| app.page.set(Page::Start)>{move || t::title(app.lang())}</a></h1>
             {game}
             <nav class="ctl" aria-label=move || t::web_controls(app.lang())>
-                {moves}{move || online.get().then(|| links_button(app))}{ways}
+                {turn_controls}{move || online.get().then(|| links_button(app))}{ways}
             </nav>
         </header>
         {move || online.get().then(|| share_dialog(app))}
     }
 }
 
-/// The bar of the other screens.
+/// The top bar of the other pages.
 pub fn plain_top(heading: impl Fn() -> String + Send + 'static) -> impl IntoView {
     let app = App::get();
     let back = move || {
@@ -47,7 +49,7 @@ pub fn plain_top(heading: impl Fn() -> String + Send + 'static) -> impl IntoView
     }
 }
 
-fn course(app: App, scene: &Scene) -> AnyView {
+fn game_status(app: App, scene: &Scene) -> AnyView {
     let lang = app.lang();
     let round = scene.table().round;
     let years = scene.edition().board.periods[round.index()];
@@ -65,7 +67,7 @@ fn course(app: App, scene: &Scene) -> AnyView {
             <span class="yrs">{format!("{}–{}", years.first, years.last)}</span>
         </div>
         {bonus(scene, lang)}
-        <div class="trn">{whose(scene, lang)}</div>
+        <div class="trn">{turn_indicator(scene, lang)}</div>
     }
     .into_any()
 }
@@ -85,7 +87,7 @@ fn bonus(scene: &Scene, lang: Lang) -> Option<AnyView> {
     )
 }
 
-fn whose(scene: &Scene, lang: Lang) -> AnyView {
+fn turn_indicator(scene: &Scene, lang: Lang) -> AnyView {
     let turn = t::web_turn_of(lang, scene.table().turn.number().into());
     match scene.to_act {
         Some(seat) => {
@@ -101,8 +103,8 @@ fn whose(scene: &Scene, lang: Lang) -> AnyView {
     }
 }
 
-/// Undo, redo, reset and the end of the turn.
-fn moves() -> impl IntoView {
+/// Undo, redo, reset and end of turn.
+fn turn_controls() -> impl IntoView {
     let app = App::get();
     let can = move |ask: fn(&Scene) -> bool| app.scene.with(|scene| scene.as_deref().is_some_and(ask));
     let undo = move || can(|scene| scene.can_undo);
@@ -124,10 +126,10 @@ fn moves() -> impl IntoView {
     }
 }
 
-/// Language, rules, sound, dark, settings.
+/// Language, rules, sound, theme and settings.
 pub fn ways() -> impl IntoView {
     let app = App::get();
-    let dark = move || app.settings.with(|settings| settings.is_dark());
+    let dark = move || app.settings.with(|settings| settings.is_dark(browser::prefers_dark()));
     let turn_light = move |_| {
         let theme = if dark() { Theme::Light } else { Theme::Dark };
         app.set(|settings| settings.theme = theme);
@@ -150,7 +152,7 @@ pub fn ways() -> impl IntoView {
     }
 }
 
-/// The choice of a language, each called by its own name.
+/// The language menu; each language is written in its own name.
 pub fn language() -> impl IntoView {
     let app = App::get();
     let options: Vec<AnyView> = Lang::ALL

@@ -1,27 +1,27 @@
-//! The one way in which anything is priced, paid or received: numbers with their symbols. They are drawn for eyes only;
-//! whoever shows them says the same in words beside, or on the button they are on.
+//! Prices, payments and gains as numbers with icons, drawn the same way everywhere. Screen readers skip them; the
+//! caller adds the same as text.
 
 use crate::icons::{icon, of_action, of_kind, of_type, styled};
 use edition::{Cost, Effect, Item, Repeat, Resources};
 use leptos::prelude::*;
 use vocab::{ByKind, Gain, Icon, Kind, Mode};
 
-/// A coin with its number.
+/// A coin with a number.
 pub fn coin(n: impl ToString) -> AnyView {
     view! { <span class="coin" aria-hidden="true">{icon("coin")}<b>{n.to_string()}</b></span> }.into_any()
 }
 
-/// A seal of victory points with its number.
+/// A VP seal with a number.
 pub fn vp(n: impl ToString) -> AnyView {
     view! { <span class="vp" aria-hidden="true">{icon("vp")}<b>{n.to_string()}</b></span> }.into_any()
 }
 
-/// A number before a symbol.
+/// A number in front of an icon.
 pub fn count(n: impl ToString, name: &'static str) -> AnyView {
     view! { <span class="sp" aria-hidden="true"><b>{n.to_string()}</b>{icon(name)}</span> }.into_any()
 }
 
-/// Steps on a track: underlined, with an arrow.
+/// Steps on a track: a number with an arrow, underlined.
 pub fn steps(n: impl ToString, name: &'static str) -> AnyView {
     view! { <span class="sp adv" aria-hidden="true"><b>{n.to_string()}</b>{icon(name)}{styled("up", "upa")}</span> }.into_any()
 }
@@ -38,7 +38,7 @@ fn signed(n: u8) -> String {
     format!("+{n}")
 }
 
-/// What has to be paid; a free thing costs a coin of 0.
+/// A cost; if it is empty, a coin with 0.
 pub fn cost(cost: &Cost) -> AnyView {
     let mut parts = kinds(&cost.points, count);
     parts.extend(some(cost.finance, |n| count(format!("−{n}"), "finance")));
@@ -48,7 +48,7 @@ pub fn cost(cost: &Cost) -> AnyView {
     view! { <span class="val" aria-hidden="true">{parts}</span> }.into_any()
 }
 
-/// The drawn parts of some resources.
+/// One view for each kind of resource.
 fn resource_parts(resources: &Resources) -> Vec<AnyView> {
     let mut parts = Vec::new();
     parts.extend(some(resources.ducats, coin));
@@ -61,23 +61,23 @@ fn resource_parts(resources: &Resources) -> Vec<AnyView> {
     parts
 }
 
-/// Resources received.
+/// Gained resources.
 pub fn resources(resources: &Resources) -> AnyView {
     view! { <span class="val" aria-hidden="true">{resource_parts(resources)}</span> }.into_any()
 }
 
-/// A symbol of an action.
+/// The icon of an action.
 pub fn action(name: &'static str) -> AnyView {
     styled(name, "act").into_any()
 }
 
-/// Actions in the order in which they are printed.
+/// Actions in printed order.
 pub fn actions(printed: &[Icon]) -> AnyView {
     let parts: Vec<AnyView> = printed.iter().map(|icon| action(of_action(*icon))).collect();
     view! { <span class="val" aria-hidden="true">{parts}</span> }.into_any()
 }
 
-/// A whole reward.
+/// A complete reward.
 pub fn effect(effect: &Effect) -> AnyView {
     let mut parts = Vec::new();
     if let Some(at_city) = &effect.at_city {
@@ -98,7 +98,7 @@ pub fn effect(effect: &Effect) -> AnyView {
     view! { <span class="val" aria-hidden="true">{parts}</span> }.into_any()
 }
 
-/// A repeating reward, after its sign.
+/// A repeating reward, after the repeat icon.
 pub fn repeat(repeat: &Repeat) -> AnyView {
     let parts = match repeat {
         Repeat::Track(kind) => vec![steps(1, of_kind(*kind))],
@@ -111,7 +111,7 @@ pub fn repeat(repeat: &Repeat) -> AnyView {
     view! { <span class="val" aria-hidden="true">{styled("repeat", "rep")}{parts}</span> }.into_any()
 }
 
-/// What a royal favour asks for, and its VP.
+/// The condition of a royal favour, and its VP.
 pub fn favour(favour: &edition::Favour) -> AnyView {
     let item = |item: &Item| match item {
         Item::Type(kind) => styled(of_type(Some(*kind)), "typ").into_any(),
@@ -131,7 +131,7 @@ pub fn favour(favour: &edition::Favour) -> AnyView {
         .into_any()
 }
 
-/// Something received in play.
+/// A single gain.
 pub fn gain(what: Gain, n: u8) -> AnyView {
     match what {
         Gain::Ducats => coin(signed(n)),
@@ -142,7 +142,7 @@ pub fn gain(what: Gain, n: u8) -> AnyView {
     }
 }
 
-/// What was received in play, all together.
+/// The sum of several gains.
 pub fn together(gains: &[(Gain, u8, vocab::Source)]) -> Resources {
     let mut all = Resources::default();
     for (gain, n, _) in gains {
@@ -158,7 +158,7 @@ pub fn together(gains: &[(Gain, u8, vocab::Source)]) -> Resources {
     all
 }
 
-/// The arrow between a cost and what it buys.
+/// The arrow between cost and gains.
 pub fn arrow() -> AnyView {
     styled("arrow", "to").into_any()
 }

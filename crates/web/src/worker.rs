@@ -1,97 +1,58 @@
-//! The worker: bots think there, so that the page never waits for them.
+//! The worker in which bots think, so that the page never waits for them.
+//!
+//! A worker that computes does not read messages, and a search cannot be left and taken up again. So a question is
+//! cancelled by ending the worker; the next question starts a new one.
 
-use crate::local::read_edition;
-use crate::storage::EditionFiles;
-use bots::{Bot, Budget};
-use edition::Edition;
-use record::{Sheet, read_position};
-use rules::{Game, Seed};
-use serde::{Deserialize, Serialize};
+use js_sys::Reflect;
+use page::worker::{Failure, Question, Reply};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
-use vocab::{Action, Seat, View, Viewer};
 use wasm_bindgen::prelude::*;
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
-
-/// What a bot is asked. The position is one that looks to its seat like the real one: what it must not know is not
-/// in it.
-#[derive(Serialize, Deserialize)]
-struct Question {
-    bot: String,
-    seat: u8,
-    seed: u64,
-    position: String,
-    /// The hash of the edition, and its files if it is none of ours.
-    hash: [u8; 32],
-    edition: Option<EditionFiles>,
-}
-
-/// The question for the seat that sees this.
-pub fn question(
-    bot: &str,
-    view: &View,
-    edition: &'static Edition,
-    files: Option<EditionFiles>,
-    seed: u64,
-) -> String {
-    let imagined = Game::imagine(view, edition, &mut Seed::from_number(seed).dice(0));
-    let position = Sheet::of(&imagined.position(), edition).to_line();
-    let seat = match view.viewer {
-        Viewer::Seat(seat) => seat.number(),
-        Viewer::Audience => 0,
-    };
-    let question = Question { bot: bot.to_owned(), seat, seed, position, hash: edition.hash, edition: files };
-    serde_json::to_string(&question).unwrap_or_default()
-}
-
-/// What the bot does, in the notation of its edition.
-pub fn answer(question: &str) -> Result<String, String> {
-    let question: Question = serde_json::from_str(question).map_err(|error| error.to_string())?;
-    let edition = match &question.edition {
-        None => Edition::released(&question.hash).ok_or("edition")?,
-        Some(files) => read_edition(files).map_err(|faults| format!("{faults:?}"))?,
-    };
-    let game = read_position(&question.position, edition).map_err(|errors| format!("{errors:?}"))?;
-    let bot = Bot::from_code(&question.bot).ok_or(question.bot)?;
-    let seat = Seat::new(question.seat).ok_or("seat")?;
-    let view = game.view(Viewer::Seat(seat));
-    let action = bots::choose(bot, &view, edition, Budget::of(bot, question.seed)).ok_or("idle")?;
-    Ok(action.notation(edition))
-}
-
-/// Reads what the worker answered.
-pub fn read_action(answer: &str, edition: &'static Edition) -> Option<Action> {
-    Action::read(answer, edition).ok()
-}
 
 /// How often a worker that crashes without an answer is started again before the page thinks itself.
 const RESTARTS: u32 = 2;
 
-/// What goes on with the answer.
-type Then = Box<dyn FnOnce(Result<String, String>)>;
-
 /// The worker as the page sees it. Copying it copies a handle.
 #[derive(Clone, Default)]
-pub struct Thinker(Rc<RefCell<Thinking>>);
+pub struct BotWorker(Rc<RefCell<State>>);
 
 #[derive(Default)]
-struct Thinking {
-    worker: Option<Running>,
-    /// What was asked and is not answered, by its number.
-    waiting: BTreeMap<u32, (String, Then)>,
+struct State {
+    running: Option<Running>,
+    /// The questions without an answer, by their number.
+    waiting: BTreeMap<u32, Waiting>,
     next: u32,
-    /// How often the worker crashed since it answered last.
+    /// How often the worker crashed since its last answer.
     crashes: u32,
-    /// Told when there is no worker to be had.
+    /// Called when the worker is given up.
     given_up: Option<Rc<dyn Fn()>>,
 }
 
-/// A worker, and what listens to it. Both end together.
+#[derive(Clone)]
+struct Waiting {
+    question: String,
+    on_reply: Rc<dyn Fn(Reply)>,
+}
+
+/// A question that was asked. Dropping it cancels the question.
+pub struct Asked {
+    worker: BotWorker,
+    id: u32,
+}
+
+impl Drop for Asked {
+    fn drop(&mut self) {
+        self.worker.cancel(self.id);
+    }
+}
+
+/// A worker and its listeners, which end together.
 struct Running {
     worker: Worker,
-    _hear: Closure<dyn Fn(MessageEvent)>,
-    _crashed: Closure<dyn Fn(Event)>,
+    _on_message: Closure<dyn Fn(MessageEvent)>,
+    _on_error: Closure<dyn Fn(Event)>,
 }
 
 impl Drop for Running {
@@ -102,43 +63,67 @@ impl Drop for Running {
     }
 }
 
-impl Thinker {
+impl BotWorker {
     /// Starts the worker. Where there is none, the page thinks itself.
-    pub fn start() -> Thinker {
-        let thinker = Thinker::default();
-        thinker.restart();
-        thinker
+    pub fn start() -> BotWorker {
+        let worker = BotWorker::default();
+        worker.restart();
+        worker
     }
 
-    /// Whom to tell when the worker crashes again and again, so that the page thinks itself from then on.
-    pub fn when_given_up(&self, tell: impl Fn() + 'static) {
-        self.0.borrow_mut().given_up = Some(Rc::new(tell));
+    /// Sets what is called when the worker crashes again and again, so that the page thinks itself from then on.
+    pub fn when_given_up(&self, call: impl Fn() + 'static) {
+        self.0.borrow_mut().given_up = Some(Rc::new(call));
     }
 
-    /// Asks; the answer comes later.
-    pub fn ask(&self, question: &str, then: impl FnOnce(Result<String, String>) + 'static) {
-        let mut thinking = self.0.borrow_mut();
-        thinking.next += 1;
-        let id = thinking.next;
-        let posted = thinking.worker.as_ref().is_some_and(|running| running.post(id, question));
-        if posted {
-            thinking.waiting.insert(id, (question.to_owned(), Box::new(then)));
-        } else {
-            // Whoever hears the answer may ask the next question.
-            drop(thinking);
-            then(answer(question));
+    /// Asks a question. `on_reply` is called with progress, and once with an answer or a failure, unless the question is
+    /// cancelled.
+    pub fn ask(&self, question: &Question, on_reply: impl Fn(Reply) + 'static) -> Asked {
+        let question = serde_json::to_string(question).unwrap_or_default();
+        let waiting = Waiting { question, on_reply: Rc::new(on_reply) };
+        let mut state = self.0.borrow_mut();
+        state.next += 1;
+        let id = state.next;
+        let given_up = state.crashes > RESTARTS;
+        let posted = state.running.as_ref().is_some_and(|running| running.post(id, &waiting.question));
+        if posted || !given_up {
+            state.waiting.insert(id, waiting.clone());
+        }
+        drop(state);
+        if !posted && !given_up {
+            self.restart();
+        } else if !posted {
+            answer_here(&waiting);
+        }
+        Asked { worker: self.clone(), id }
+    }
+
+    fn cancel(&self, id: u32) {
+        let mut state = self.0.borrow_mut();
+        if state.waiting.remove(&id).is_none() {
+            return;
+        }
+        state.running = None;
+        let others = !state.waiting.is_empty();
+        drop(state);
+        if others {
+            self.restart();
         }
     }
 
-    /// A new worker gets everything that was asked and not answered.
+    /// Starts a new worker, which gets every question without an answer. If there is no worker to be had, the page
+    /// answers them.
     fn restart(&self) {
         let running = self.run();
-        let mut thinking = self.0.borrow_mut();
-        thinking.worker = running;
-        if let Some(running) = &thinking.worker {
-            for (id, (question, _)) in &thinking.waiting {
-                running.post(*id, question);
-            }
+        let mut state = self.0.borrow_mut();
+        let posted = |running: &Running| {
+            state.waiting.iter().all(|(id, waiting)| running.post(*id, &waiting.question))
+        };
+        let works = running.as_ref().is_some_and(posted);
+        state.running = running.filter(|_| works);
+        if !works {
+            drop(state);
+            self.answer_all_here();
         }
     }
 
@@ -146,82 +131,73 @@ impl Thinker {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options("worker.js", &options).ok()?;
-        let thinker = self.clone();
-        let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| thinker.hear(&event));
-        let thinker = self.clone();
-        let crashed = Closure::<dyn Fn(Event)>::new(move |_: Event| thinker.crashed());
-        worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
-        worker.set_onerror(Some(crashed.as_ref().unchecked_ref()));
-        Some(Running { worker, _hear: hear, _crashed: crashed })
+        let handle = self.clone();
+        let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event| handle.on_message(&event));
+        let handle = self.clone();
+        let on_error = Closure::<dyn Fn(Event)>::new(move |_| handle.on_crash());
+        worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
+        Some(Running { worker, _on_message: on_message, _on_error: on_error })
     }
 
-    fn hear(&self, event: &MessageEvent) {
-        let field = |name: &str| js_sys::Reflect::get(&event.data(), &name.into()).ok();
+    fn on_message(&self, event: &MessageEvent) {
+        let field = |name: &str| Reflect::get(&event.data(), &name.into()).ok();
+        let text = |name: &str| field(name).and_then(|text| text.as_string());
         let id = field("id").and_then(|id| id.as_f64()).unwrap_or_default() as u32;
-        let answer = match field("answer").and_then(|answer| answer.as_string()) {
-            Some(answer) => Ok(answer),
-            None => Err(field("error").and_then(|error| error.as_string()).unwrap_or_default()),
+        let reply = match text("reply") {
+            Some(reply) => serde_json::from_str(&reply)
+                .unwrap_or_else(|error| Reply::Failed(Failure::Malformed(error.to_string()))),
+            None => Reply::Failed(Failure::Crashed(text("crashed").unwrap_or_default())),
         };
-        let mut thinking = self.0.borrow_mut();
-        if answer.is_ok() {
-            thinking.crashes = 0;
+        let mut state = self.0.borrow_mut();
+        if matches!(reply, Reply::Answer(_)) {
+            state.crashes = 0;
         }
-        let asked = thinking.waiting.remove(&id);
-        drop(thinking);
-        if let Some((_, then)) = asked {
-            then(answer);
+        let waiting = match reply {
+            Reply::Progress { .. } => state.waiting.get(&id).cloned(),
+            Reply::Answer(_) | Reply::Failed(_) => state.waiting.remove(&id),
+        };
+        // The listener may ask the next question.
+        drop(state);
+        if let Some(waiting) = waiting {
+            (waiting.on_reply)(reply);
         }
     }
 
-    /// The worker could not be loaded, or broke down: a new one takes its place, or in the end the page itself. No
+    /// The worker could not be loaded, or crashed: a new one takes its place, and in the end the page itself. No
     /// question stays without an answer.
-    fn crashed(&self) {
-        let mut thinking = self.0.borrow_mut();
-        thinking.crashes += 1;
-        if thinking.crashes <= RESTARTS {
-            drop(thinking);
+    fn on_crash(&self) {
+        let mut state = self.0.borrow_mut();
+        state.crashes += 1;
+        if state.crashes <= RESTARTS {
+            drop(state);
             return self.restart();
         }
-        thinking.worker = None;
-        let (waiting, tell) = (std::mem::take(&mut thinking.waiting), thinking.given_up.clone());
-        drop(thinking);
-        if let Some(tell) = tell {
-            tell();
+        state.running = None;
+        let given_up = state.given_up.clone();
+        drop(state);
+        if let Some(given_up) = given_up {
+            given_up();
         }
-        for (question, then) in waiting.into_values() {
-            then(answer(&question));
-        }
+        self.answer_all_here();
     }
+
+    fn answer_all_here(&self) {
+        let waiting = std::mem::take(&mut self.0.borrow_mut().waiting);
+        waiting.values().for_each(answer_here);
+    }
+}
+
+/// Answers a question in the page, which stands still meanwhile.
+fn answer_here(waiting: &Waiting) {
+    page::worker::answer(&waiting.question, &mut || false, &mut |reply| (waiting.on_reply)(reply));
 }
 
 impl Running {
     fn post(&self, id: u32, question: &str) -> bool {
         let message = js_sys::Object::new();
-        let _ = js_sys::Reflect::set(&message, &"id".into(), &id.into());
-        let _ = js_sys::Reflect::set(&message, &"question".into(), &question.into());
+        let _ = Reflect::set(&message, &"id".into(), &id.into());
+        let _ = Reflect::set(&message, &"question".into(), &question.into());
         self.worker.post_message(&message).is_ok()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use rules::Setup;
-
-    #[test]
-    fn a_question_is_answered_with_a_legal_action() {
-        let vienna = Edition::vienna();
-        let game =
-            Game::deal(&Setup::players(3), vienna, &mut Seed::from_number(5).dice(0), &mut ()).unwrap();
-        let seat = game.to_act().unwrap();
-        let question = question("adagio", &game.view(Viewer::Seat(seat)), vienna, None, 9);
-        let action = read_action(&answer(&question).unwrap(), vienna).unwrap();
-        assert!(game.check(seat, action).is_ok());
-    }
-
-    #[test]
-    fn a_broken_question_is_an_error() {
-        assert!(answer("{").is_err());
-        assert!(answer(r#"{"bot":"presto","seat":1,"seed":1,"position":"{}"}"#).is_err());
     }
 }

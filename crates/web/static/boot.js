@@ -1,9 +1,9 @@
-// Starts the page, or says in the reader's language why it cannot.
+// Starts the page, or shows an error in the user's language.
 //
-// The service worker is registered once the page runs, so that it never delays the first view. A newer version takes
-// over by itself, by a reload, as long as nobody has touched this page and it is the only one. Later the window gets
-// the event "lacrimosa-update", and whoever dispatches "lacrimosa-update-take" on the window gets that version. A page
-// never goes on under another version than its own: the worker's files would not fit it.
+// The service worker is registered after the page has started, so that it does not delay the first paint. A newer
+// version is activated at once, with a reload, if this is the only open page and the user has not touched it yet.
+// Otherwise the window gets the event "lacrimosa-update"; dispatching "lacrimosa-update-take" on the window then
+// activates the new version. Open pages reload when the version changes, because they need files of their own version.
 
 const LANGUAGES = ["en", "fr", "es", "ru", "pl"];
 
@@ -23,7 +23,7 @@ async function start() {
   }
   const quiet = document.getElementById("boot");
   try {
-    // Asked for before the script that needs it: both come at the same time.
+    // Fetched before the script that needs it, so that both load in parallel.
     const module = fetch(new URL("web_bg.wasm", import.meta.url));
     module.catch(() => {});
     const { default: init, run } = await import("./web.js");
@@ -59,7 +59,7 @@ async function keepForOffline() {
 }
 
 function offer(worker) {
-  // Without a controller this is the first version ever: nothing is newer.
+  // Without a controller this is the first installation, not an update.
   if (!worker || !navigator.serviceWorker.controller) {
     return;
   }

@@ -1,5 +1,5 @@
-// Keeps one version of the page whole, so that it opens without a network. The build writes the two constants.
-// A version without files (a developer's build) keeps nothing and takes over at once.
+// Service worker: caches all files of one version, so that the page works offline. The build fills in both constants.
+// A development build has no file list: it caches nothing and is activated at once.
 
 const VERSION = "@version@";
 const FILES = ["@files@"];
@@ -18,7 +18,7 @@ async function install() {
     return skipWaiting();
   }
   const cache = await caches.open(CACHE);
-  // Asks the server whether a file has changed instead of trusting the browser's cache.
+  // Revalidates each file with the server instead of trusting the HTTP cache.
   await cache.addAll(FILES.map((file) => new Request(address(file), { cache: "no-cache" })));
 }
 
@@ -39,7 +39,7 @@ addEventListener("fetch", (event) => {
   }
 });
 
-/** The address under which a request is kept, if it is. The page's own address may have a query. */
+/** The cache key of a request, if its file is cached. The query is ignored, so that the page opens with any query. */
 function kept({ method, url }) {
   if (method !== "GET") {
     return undefined;
@@ -66,7 +66,7 @@ async function heard({ data, ports }) {
   }
 }
 
-/** Whether there is only one page. One that is just being loaded anew counts twice for a moment. */
+/** Whether only one page is open. Retries for a second, because a reloading page briefly counts twice. */
 async function isAlone() {
   for (let patience = 10; patience > 0; patience -= 1) {
     const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });

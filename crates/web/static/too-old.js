@@ -1,4 +1,4 @@
-// For browsers that know no modules: they get the words that boot.js would have shown.
+// For browsers without module support, which cannot run boot.js: shows the same error text.
 (function () {
   var lang = String(navigator.language || "en").slice(0, 2);
   document.addEventListener("DOMContentLoaded", function () {

@@ -1,28 +1,27 @@
-// A module worker that answers questions with the page's own module, so that thinking never stops the page.
-// In: { id, question }. Out: { id, answer } or { id, error }. Questions asked before the module is there wait.
+// A web worker that answers questions with the page's WebAssembly module, so that bots do not block the page.
+// In: { id, question }. Out: any number of { id, reply }, the last one an answer or a failure, or { id, crashed } if the
+// module trapped. Questions are queued until the module is loaded.
 
 import init, { answer } from "./web.js";
 
 const waiting = [];
-let reply = (message) => waiting.push(message);
-onmessage = ({ data }) => reply(data);
+let receive = (message) => waiting.push(message);
+onmessage = ({ data }) => receive(data);
 
 function answerOne({ id, question }) {
   try {
-    postMessage({ id, answer: answer(question) });
+    answer(question, (reply) => postMessage({ id, reply }));
   } catch (error) {
-    postMessage({ id, error: String(error) });
-    // After a trap the module's memory cannot be trusted: the page hears of it and starts a new worker.
-    if (error instanceof WebAssembly.RuntimeError) {
-      throw error;
-    }
+    postMessage({ id, crashed: String(error) });
+    // After a trap the module's memory may be corrupt. The thrown error makes the page start a new worker.
+    throw error;
   }
 }
 
 try {
   await init({ module_or_path: new URL("web_bg.wasm", import.meta.url) });
-  reply = answerOne;
+  receive = answerOne;
 } catch (error) {
-  reply = ({ id }) => postMessage({ id, error: String(error) });
+  receive = ({ id }) => postMessage({ id, crashed: String(error) });
 }
-waiting.splice(0).forEach((message) => reply(message));
+waiting.splice(0).forEach((message) => receive(message));

@@ -1,4 +1,4 @@
-//! The packed twins of the files: brotli at its best, made once for each content.
+//! The packed twins of the files: the best that brotli can do, made once for each content.
 
 use std::fs;
 use std::path::Path;
@@ -6,29 +6,27 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use brotli::enc::BrotliEncoderParams;
 
-use super::files::{File, PACKED};
+use super::files::{File, PACKED, hash, lay};
 
 /// Kinds of files that are not packed already.
 const PACKABLE: [&str; 8] = ["css", "html", "js", "json", "svg", "txt", "wasm", "webmanifest"];
 
-/// Gives each file its twin, where that is smaller. What was packed before is taken from there.
-pub fn pack(files: &mut [File], before: &Path) -> Result<()> {
+/// Gives each file its twin, where that is smaller. `cache` keeps the twins of the last page.
+pub fn pack(files: &mut [File], cache: &Path) -> Result<()> {
+    let mut twins = Vec::new();
     for file in files {
         let kind = file.name.rsplit('.').next().unwrap_or_default();
         if PACKABLE.contains(&kind) {
-            let packed = match packed_before(file, before) {
-                Some(packed) => packed,
-                None => brotli(&file.bytes).with_context(|| file.name.clone())?,
+            let name = format!("{}{PACKED}", hash([file.bytes.as_slice()]));
+            let packed = match fs::read(cache.join(&name)) {
+                Ok(packed) => packed,
+                Err(_) => brotli(&file.bytes).with_context(|| file.name.clone())?,
             };
-            file.packed = (packed.len() < file.bytes.len()).then_some(packed);
+            file.packed = (packed.len() < file.bytes.len()).then(|| packed.clone());
+            twins.push(File { name, bytes: packed, packed: None });
         }
     }
-    Ok(())
-}
-
-fn packed_before(file: &File, folder: &Path) -> Option<Vec<u8>> {
-    let same = fs::read(folder.join(&file.name)).ok()? == file.bytes;
-    same.then(|| fs::read(folder.join(format!("{}{PACKED}", file.name))).ok())?
+    lay(&twins, cache)
 }
 
 fn brotli(bytes: &[u8]) -> Result<Vec<u8>> {
@@ -44,8 +42,13 @@ mod tests {
 
     fn packed(name: &str, text: &str) -> Option<Vec<u8>> {
         let mut files = [File { name: name.into(), bytes: text.into(), packed: None }];
-        pack(&mut files, Path::new("no/such/folder")).unwrap();
-        files[0].packed.take()
+        let cache = std::env::temp_dir().join(format!("lacrimosa-pack-{}-{name}", std::process::id()));
+        pack(&mut files, &cache).unwrap();
+        let packed = files[0].packed.take();
+        pack(&mut files, &cache).unwrap();
+        assert_eq!(files[0].packed, packed, "the twin in the cache is the same");
+        fs::remove_dir_all(cache).unwrap();
+        packed
     }
 
     #[test]

@@ -1,4 +1,5 @@
-//! Which crate may know which: the arrows of ARCHITECTURE.md, read from the manifests.
+//! Checks which crate depends on which: the allowed dependencies of ARCHITECTURE.md, compared with the
+//! manifests.
 
 use std::path::Path;
 
@@ -6,7 +7,8 @@ use anyhow::Result;
 
 use crate::metadata::{Dependency, Metadata, Package};
 
-/// The whole house. `testkit` and `browser` are on no right side: tests alone may use them.
+/// All crates with their allowed dependencies. `testkit`, `httpkit` and `browser` are not in any list, because only
+/// tests may use them.
 const ALLOWED: &[(&str, &[&str])] = &[
     ("vocab", &[]),
     ("edition", &["vocab"]),
@@ -17,24 +19,44 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("testkit", &["vocab", "edition", "rules", "record"]),
     ("bots", &["vocab", "edition", "rules"]),
     ("arena", &["vocab", "edition", "rules", "bots"]),
-    ("table", &["vocab", "edition", "rules", "record"]),
     ("protocol", &[]),
-    ("store", &[]),
+    ("table", &["vocab", "edition", "rules", "record", "protocol"]),
+    ("store", &["protocol"]),
+    ("page-files", &[]),
     ("server", &["vocab", "edition", "record", "bots", "table", "texts", "protocol", "store"]),
-    ("web", &["vocab", "edition", "rules", "record", "bots", "table", "texts", "explain", "protocol"]),
-    ("balance", &["vocab", "edition", "rules", "bots", "arena", "texts"]),
+    ("page", &["vocab", "edition", "rules", "record", "bots", "table", "texts", "explain", "protocol"]),
+    (
+        "web",
+        &["vocab", "edition", "rules", "record", "bots", "table", "texts", "explain", "protocol", "page"],
+    ),
+    ("charts", &[]),
+    ("balance", &["vocab", "edition", "rules", "bots", "arena", "charts", "texts"]),
     (
         "lacrimosa",
         &[
-            "vocab", "edition", "rules", "record", "texts", "explain", "bots", "arena", "balance", "table",
-            "server", "protocol", "store",
+            "vocab",
+            "edition",
+            "rules",
+            "record",
+            "texts",
+            "explain",
+            "bots",
+            "arena",
+            "charts",
+            "balance",
+            "table",
+            "server",
+            "protocol",
+            "store",
+            "page-files",
         ],
     ),
-    ("browser", &["server", "texts"]),
+    ("httpkit", &[]),
+    ("browser", &["page-files", "server", "texts"]),
     ("xtask", &[]),
 ];
 
-/// Asks cargo for the arrows there are and lists those that should not be.
+/// Reads the dependencies from cargo and lists those that are not allowed.
 pub fn check(root: &Path) -> Result<Vec<String>> {
     let metadata = Metadata::load(root)?;
     Ok(metadata.packages.iter().flat_map(faults).collect())
@@ -43,14 +65,16 @@ pub fn check(root: &Path) -> Result<Vec<String>> {
 fn faults(package: &Package) -> Vec<String> {
     let name = &package.name;
     let Some((_, allowed)) = ALLOWED.iter().find(|(from, _)| from == name) else {
-        return vec![format!("{name} is new: say in xtask/src/tidy/arrows.rs what it may know")];
+        return vec![format!(
+            "{name} is a new crate: list its allowed dependencies in xtask/src/tidy/arrows.rs"
+        )];
     };
     let arrows = package.dependencies.iter().filter(|to| is_arrow(to));
     let wrong = arrows.filter(|to| !allowed.contains(&to.name.as_str()));
     wrong.map(|to| format!("{name} → {}: this dependency is not allowed", to.name)).collect()
 }
 
-/// What a build needs from our own crates. A dev-dependency stays inside the tests.
+/// Whether a dependency is on one of our crates and not only for tests.
 fn is_arrow(dependency: &Dependency) -> bool {
     dependency.path.is_some() && dependency.kind.as_deref() != Some("dev")
 }

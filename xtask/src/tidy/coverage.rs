@@ -1,5 +1,5 @@
-//! Catalogue = tests = marks: every rule has a test module of its name and is named in the code that
-//! carries it out, and nothing names a rule that does not exist.
+//! Checks that every rule of the catalogue has a test module with its name and is cited in the code that
+//! implements it (its mark), and that no unknown rule is cited.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -13,21 +13,21 @@ use super::tree::Tree;
 
 const CATALOGUE: &str = "locales/en/rules.ftl";
 const EXCEPTIONS: &str = "crates/rules/tests/exceptions.toml";
-/// It lists every rule, so a rule named there is not yet a rule carried out.
+/// The file that lists all rules. Being listed there does not count as a mark.
 const DEFINITION: &str = "crates/vocab/src/rule.rs";
 const MARKED: [&str; 4] = ["vocab", "edition", "rules", "record"];
 
-/// Who names which rule.
+/// The rules of the catalogue, and where they are tested and cited.
 pub struct Coverage {
     catalogue: BTreeSet<RuleId>,
     tests: BTreeSet<RuleId>,
     marks: BTreeSet<RuleId>,
     exceptions: Vec<Exception>,
-    /// Mentions of rules that the catalogue does not have.
+    /// Citations of rules that the catalogue does not have.
     strangers: Vec<String>,
 }
 
-/// A rule that need not have a test, or a mark, and why.
+/// A rule that may lack a test or a mark, with the reason.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Exception {
@@ -60,7 +60,7 @@ struct Exceptions {
 }
 
 impl Coverage {
-    /// Collects every mention of a rule.
+    /// Collects all tests and citations of rules.
     pub fn read(tree: &Tree) -> Result<Coverage> {
         let keys = tree.messages().filter(|(path, _)| *path == CATALOGUE);
         let catalogue = keys.filter_map(|(_, key)| RuleId::key(key)).collect();
@@ -110,8 +110,8 @@ impl Coverage {
         }
     }
 
-    /// Whether the rule exists. A word of another shape (UTF-8) is not about rules; a number that an area
-    /// of the catalogue does not have is a fault.
+    /// Whether the rule exists. A word with another prefix (UTF-8) is not a rule. A number that does not
+    /// exist in an area of the catalogue is a fault.
     fn knows(&mut self, id: &RuleId, place: impl Fn() -> String) -> bool {
         let known = self.catalogue.contains(id);
         if !known && self.catalogue.iter().any(|other| other.area == id.area) {
@@ -120,11 +120,11 @@ impl Coverage {
         known
     }
 
-    /// Everything that is not as it should be.
+    /// All faults.
     pub fn faults(&self) -> Vec<String> {
         let mut faults = self.strangers.clone();
         if self.catalogue.is_empty() {
-            faults.push(format!("{CATALOGUE}: no message `rule-<id>`: there is no catalogue"));
+            faults.push(format!("{CATALOGUE}: no message `rule-<id>` found, so there is no catalogue"));
         }
         for id in &self.catalogue {
             if !self.covered(id, Missing::Test) {
@@ -132,21 +132,21 @@ impl Coverage {
                 faults.push(format!("{id}: no `mod {module}` with a #[test] in crates/*/{{tests,src}}"));
             }
             if !self.covered(id, Missing::Mark) {
-                faults.push(format!("{id}: not named in the sources of {}", MARKED.join(", ")));
+                faults.push(format!("{id}: not cited in the sources of {}", MARKED.join(", ")));
             }
         }
         faults.extend(self.exceptions.iter().filter_map(|exception| self.needless(exception)));
         faults
     }
 
-    /// What is wrong with an exception.
+    /// The fault of an exception, if it has one.
     fn needless(&self, Exception { id, missing, reason }: &Exception) -> Option<String> {
         let known = RuleId::cited(id).filter(|id| self.catalogue.contains(id));
         let wrong = match known {
             None => format!("the catalogue has no {id}"),
             Some(_) if reason.trim().is_empty() => format!("{id} has no reason"),
             Some(known) if self.has(&known, *missing) => {
-                format!("{id} has its {missing} now: remove it here")
+                format!("{id} has a {missing} now: remove the exception")
             }
             Some(_) => return None,
         };
@@ -168,7 +168,7 @@ impl Coverage {
         self.has(id, what) || self.excused(id, what)
     }
 
-    /// One line for the end of a test run.
+    /// A summary in one line, for the end of a test run.
     pub fn summary(&self) -> String {
         let both = [Missing::Test, Missing::Mark];
         let covered = self.catalogue.iter().filter(|id| both.iter().all(|&what| self.covered(id, what)));
@@ -180,7 +180,7 @@ impl Coverage {
     }
 }
 
-/// A file that holds nothing but tests: what it says about a rule is no mark.
+/// Whether a file contains only tests. Citations in it are not marks.
 fn is_test_file(path: &str) -> bool {
     path.ends_with("/tests.rs") || path.contains("/src/tests/")
 }
@@ -265,7 +265,7 @@ mod tests {
         let faults = coverage.faults().join("\n");
         assert!(faults.contains("REQ-1 has no reason"), "{faults}");
         assert!(faults.contains("the catalogue has no REQ-7"), "{faults}");
-        assert!(faults.contains("PAY-2 has its mark now"), "{faults}");
+        assert!(faults.contains("PAY-2 has a mark now"), "{faults}");
     }
 
     #[test]

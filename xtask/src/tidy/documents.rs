@@ -1,4 +1,4 @@
-//! The documents a newcomer looks for are there, and their links lead somewhere.
+//! Checks that the documents for newcomers exist and that their links work.
 
 use super::tree::Tree;
 
@@ -13,7 +13,7 @@ const EXPECTED: [&str; 8] = [
     "LICENSE-APACHE",
 ];
 
-/// Lists missing documents and dead links.
+/// Lists missing documents and broken links.
 pub fn check(tree: &Tree) -> Vec<String> {
     let missing = EXPECTED.iter().filter(|path| tree.text(path).is_none());
     let missing = missing.map(|path| format!("{path} is missing"));
@@ -25,10 +25,10 @@ fn dead_links(tree: &Tree, path: &str, text: &str) -> Vec<String> {
     let links = prose(text)
         .flat_map(|(line, prose)| targets(&prose).map(move |link| (line, link)).collect::<Vec<_>>());
     let dead = links.filter(|(_, link)| resolve(path, link).is_none_or(|target| !tree.has(&target)));
-    dead.map(|(line, link)| format!("{path}:{line}: the link to {link} leads nowhere")).collect()
+    dead.map(|(line, link)| format!("{path}:{line}: the link to {link} is broken")).collect()
 }
 
-/// The numbered lines of a page without its code.
+/// The lines of a page with their numbers, without code blocks.
 fn prose(text: &str) -> impl Iterator<Item = (usize, String)> {
     let mut fenced = false;
     let lines = text.lines().enumerate().filter(move |(_, line)| {
@@ -39,7 +39,7 @@ fn prose(text: &str) -> impl Iterator<Item = (usize, String)> {
     lines.map(|(at, line)| (at + 1, line.split('`').step_by(2).collect::<Vec<_>>().join("`")))
 }
 
-/// Where a line links to inside the project: `[text](target)` and `[name]: target`, without the heading.
+/// The targets of links to files of the project, `[text](target)` and `[name]: target`, without the heading.
 fn targets(line: &str) -> impl Iterator<Item = String> {
     let inline = line.split("](").skip(1).filter_map(|after| after.split([')', ' ']).next());
     let reference = line.strip_prefix('[').and_then(|after| after.split_once("]: "));
@@ -49,7 +49,7 @@ fn targets(line: &str) -> impl Iterator<Item = String> {
     files.filter(|target| !target.is_empty())
 }
 
-/// A link's path from the root; none if it leaves the project.
+/// The path of a link from the root; none if it leads out of the project.
 fn resolve(page: &str, link: &str) -> Option<String> {
     let folder = page.rsplit_once('/').map_or("", |(folder, _)| folder);
     let mut parts: Vec<&str> = folder.split('/').filter(|part| !part.is_empty()).collect();
@@ -69,7 +69,7 @@ mod tests {
 
     fn dead(text: &str) -> Vec<String> {
         let tree = Tree::of(&[("docs/a.md", text), ("docs/decisions/b.md", ""), ("README.md", "")]);
-        check(&tree).into_iter().filter(|fault| fault.contains("nowhere")).collect()
+        check(&tree).into_iter().filter(|fault| fault.contains("is broken")).collect()
     }
 
     #[test]
@@ -80,7 +80,7 @@ mod tests {
 
     #[test]
     fn dead_links_are_faults() {
-        assert_eq!(dead("\n[b](b.md)"), ["docs/a.md:2: the link to b.md leads nowhere"]);
+        assert_eq!(dead("\n[b](b.md)"), ["docs/a.md:2: the link to b.md is broken"]);
         assert_eq!(dead("[out](../../outside.md)\n[r]: gone.md").len(), 2);
     }
 

@@ -1,4 +1,4 @@
-//! Every message of the source language is said somewhere: translators should not work for nothing.
+//! Checks that every message of the source language is used, so that translators do no needless work.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use super::settings::{self, Settings};
 use super::source::{Source, is_identifier, words};
 use super::tree::Tree;
 
-/// Lists messages that no source names, and prefixes in the settings that no message has.
+/// Lists messages that are never used, and prefixes in the settings that no message has.
 pub fn check(tree: &Tree, settings: &Settings) -> Vec<String> {
     let said = said(tree);
     let dynamic = |key: &str| settings.dynamic_keys.iter().any(|entry| key.starts_with(&entry.prefix));
@@ -20,7 +20,7 @@ pub fn check(tree: &Tree, settings: &Settings) -> Vec<String> {
     unsaid.chain(needless).collect()
 }
 
-/// Every name that could be a message: names in code, quoted keys, and what messages say of each other.
+/// All names that could be messages: identifiers, quoted keys, and references between messages.
 fn said(tree: &Tree) -> BTreeSet<String> {
     let mut said = BTreeSet::new();
     for (_, text) in tree.rust("src", |_| true) {
@@ -38,7 +38,7 @@ fn is_key(c: char) -> bool {
     c.is_ascii_alphanumeric() || c == '-' || c == '_'
 }
 
-/// The function that a message becomes.
+/// The name of the function for a message.
 fn snake(key: &str) -> String {
     key.replace('-', "_").to_lowercase()
 }

@@ -1,4 +1,4 @@
-//! Every module begins with its charter.
+//! Checks that every module begins with a doc comment.
 
 use super::tree::Tree;
 
@@ -6,7 +6,7 @@ use super::tree::Tree;
 pub fn check(tree: &Tree) -> Vec<String> {
     let ours = tree.files().filter(|(path, _)| path.starts_with("xtask/src/") && path.ends_with(".rs"));
     let silent = tree.rust("src", |_| true).chain(ours).filter(|(_, text)| !text.starts_with("//!"));
-    silent.map(|(path, _)| format!("{path}:1: does not begin with `//!` and what it is for")).collect()
+    silent.map(|(path, _)| format!("{path}:1: does not begin with a doc comment (`//!`)")).collect()
 }
 
 #[cfg(test)]

@@ -1,9 +1,9 @@
-//! The id of a rule in its four spellings: `REQ-4` in comments, `req_4` for a test module, `Req4` in
-//! code, `rule-REQ-4` in the catalogue.
+//! The id of a rule in its four spellings: `REQ-4` in comments, `req_4` as a test module, `Req4` in code,
+//! `rule-REQ-4` in the catalogue.
 
 use std::fmt;
 
-/// An area of the rules and a number in it.
+/// An area of the rules and a number within it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct RuleId {
     /// The area, in capitals.
@@ -12,19 +12,19 @@ pub struct RuleId {
 }
 
 impl RuleId {
-    /// Reads `REQ-4`.
+    /// Parses `REQ-4`.
     pub fn cited(word: &str) -> Option<RuleId> {
         let (area, number) = word.split_once('-')?;
         area.bytes().all(|b| b.is_ascii_uppercase()).then(|| RuleId::new(area, number))?
     }
 
-    /// Reads `req_4`.
+    /// Parses `req_4`.
     pub fn module(word: &str) -> Option<RuleId> {
         let (area, number) = word.split_once('_')?;
         area.bytes().all(|b| b.is_ascii_lowercase()).then(|| RuleId::new(area, number))?
     }
 
-    /// Reads `Req4`.
+    /// Parses `Req4`.
     pub fn variant(word: &str) -> Option<RuleId> {
         let (area, number) = word.split_at(word.find(|c: char| c.is_ascii_digit())?);
         let (first, others) = area.split_at_checked(1)?;
@@ -33,7 +33,7 @@ impl RuleId {
         cased.then(|| RuleId::new(area, number))?
     }
 
-    /// Reads `rule-REQ-4`, in capitals or not. Other keys that begin so are about a rule, not the rule.
+    /// Parses `rule-REQ-4` in upper or lower case. Longer keys with this prefix are notes about a rule.
     pub fn key(key: &str) -> Option<RuleId> {
         RuleId::cited(&key.strip_prefix("rule-")?.to_ascii_uppercase())
     }

@@ -1,11 +1,11 @@
-//! Words that a person reads live in `locales/`: a sentence in Rust source would stay English for everybody.
+//! Checks that texts for people are in `locales/`, because a sentence in Rust source could not be translated.
 
 use super::source::{self, Source};
 use super::tree::Tree;
 
-/// Crates whose words only programmers read: tools for tests, and the statements of the database.
-const WORKSHOP: [&str; 3] = ["testkit", "browser", "store"];
-/// After these a text is for programmers: it is told when the program itself is wrong, or nobody reads it.
+/// Crates with texts for programmers only: tools for tests, and the statements of the database.
+const DEVELOPER_CRATES: [&str; 3] = ["testkit", "browser", "store"];
+/// A text after one of these is for programmers only.
 const FOR_PROGRAMMERS: [&str; 9] = [
     "expect(",
     "panic!(",
@@ -17,14 +17,14 @@ const FOR_PROGRAMMERS: [&str; 9] = [
     "class=",
     "description =",
 ];
-/// The log is English: whoever runs a server searches for its words.
+/// The log is always English, so that operators can search for its messages.
 const LOG: &str = "tracing::";
-/// So many words in a row are a sentence.
+/// This many words in a row count as a sentence.
 const SENTENCE: usize = 3;
 
-/// Lists every sentence in the source of the product.
+/// Lists every sentence in the sources of the product.
 pub fn check(tree: &Tree) -> Vec<String> {
-    let product = |name: &str| !WORKSHOP.contains(&name);
+    let product = |name: &str| !DEVELOPER_CRATES.contains(&name);
     let mut faults = Vec::new();
     for (path, text) in tree.rust("src", product).filter(|(path, _)| !path.ends_with("/tests.rs")) {
         let source = Source::read(text).without_tests();
@@ -33,7 +33,7 @@ pub fn check(tree: &Tree) -> Vec<String> {
             let excused = FOR_PROGRAMMERS.iter().any(|word| before.ends_with(word)) || is_logged(before);
             if is_sentence(literal) && !excused {
                 faults.push(format!(
-                    "{path}:{}: {literal} is a sentence: say it in locales/",
+                    "{path}:{}: {literal} is a sentence: move it to locales/",
                     source::line(text, *at)
                 ));
             }
@@ -42,13 +42,13 @@ pub fn check(tree: &Tree) -> Vec<String> {
     faults
 }
 
-/// Whether the statement so far writes to the log.
+/// Whether the text belongs to a statement that writes to the log.
 fn is_logged(before: &str) -> bool {
     let statement = before.rsplit([';', '{', '}']).next().unwrap_or_default();
     statement.contains(LOG)
 }
 
-/// Several plain words one after the other, with single spaces between.
+/// Whether the text has several plain words in a row, separated by single spaces.
 fn is_sentence(literal: &str) -> bool {
     let is_word = |word: &str| {
         let word = word.trim_end_matches([',', '.', ':', '!', '?', ';']);

@@ -1,21 +1,21 @@
-//! What `xtask/tidy.toml` lets pass, each entry with its reason.
+//! The exceptions in `xtask/tidy.toml`, each with its reason.
 
 use anyhow::{Context, Result, ensure};
 use serde::Deserialize;
 
 use super::tree::Tree;
 
-/// Where the settings are.
+/// The path of the settings.
 pub const PATH: &str = "xtask/tidy.toml";
 
-/// The exceptions that the checks respect.
+/// The exceptions from the checks.
 #[derive(Deserialize, Default)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Settings {
     /// Files that may be long.
     #[serde(default)]
     pub long_file: Vec<LongFile>,
-    /// Keys of messages that no source spells out.
+    /// Keys of messages that are composed at run time.
     #[serde(default)]
     pub dynamic_keys: Vec<DynamicKeys>,
 }
@@ -29,17 +29,17 @@ pub struct LongFile {
     reason: String,
 }
 
-/// Messages whose keys are put together while the program runs.
+/// Messages whose keys are composed at run time.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DynamicKeys {
-    /// What their keys begin with.
+    /// The prefix of their keys.
     pub prefix: String,
     reason: String,
 }
 
 impl Settings {
-    /// Reads the settings; without the file nothing is let pass.
+    /// Reads the settings. Without the file there are no exceptions.
     pub fn read(tree: &Tree) -> Result<Settings> {
         let settings: Settings = toml::from_str(tree.text(PATH).unwrap_or_default()).context(PATH)?;
         let files = settings.long_file.iter().map(|entry| (&entry.path, &entry.reason));

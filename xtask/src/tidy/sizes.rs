@@ -1,11 +1,11 @@
-//! A file that has grown too long for one reading wants to be two, or a reason.
+//! Checks that a long file has a reason to be long.
 
 use super::settings::{self, Settings};
 use super::tree::Tree;
 
 const MOST_LINES: usize = 600;
 
-/// Lists the long files without a reason, and the reasons without a long file.
+/// Lists long files without a reason, and reasons for files that are not long.
 pub fn check(tree: &Tree, settings: &Settings) -> Vec<String> {
     let excused = |path: &str| settings.long_file.iter().any(|file| file.path == path);
     let sizes = tree.rust("src", |_| true).map(|(path, text)| (path, text.lines().count()));
@@ -18,7 +18,7 @@ pub fn check(tree: &Tree, settings: &Settings) -> Vec<String> {
     });
     let needless = settings.long_file.iter().filter(|file| long.iter().all(|(path, _)| *path != file.path));
     let needless =
-        needless.map(|file| format!("{}: {} is not long: remove it here", settings::PATH, file.path));
+        needless.map(|file| format!("{}: {} is not long: remove the exception", settings::PATH, file.path));
     too_long.chain(needless).collect()
 }
 

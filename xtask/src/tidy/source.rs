@@ -1,22 +1,22 @@
-//! Rust text told apart: code on one side, comments on the other, literals on neither. Enough of the
-//! lexical rules to trust a brace, and no more.
+//! Splits Rust source into code, comments and literals. It knows only as much of the syntax as the checks
+//! need.
 
 use std::iter::repeat_n;
 use std::ops::Range;
 
-/// One Rust file. Both halves keep the offsets and lines of the original; what belongs to the other
-/// half, or to a literal, is blank.
+/// One Rust file, split up. Code and comments keep their offsets and lines; everything else is replaced by
+/// spaces.
 pub struct Source {
-    /// Everything but comments and literals.
+    /// The code without comments and literals.
     pub code: String,
-    /// Comments, doc comments included.
+    /// The comments, including doc comments.
     pub comments: String,
-    /// Literals with their offsets, as they are written.
+    /// The literals with their offsets, as written.
     pub literals: Vec<(usize, String)>,
 }
 
 impl Source {
-    /// Tells the text apart.
+    /// Splits the text.
     pub fn read(text: &str) -> Source {
         let mut source = Source { code: String::new(), comments: String::new(), literals: Vec::new() };
         let mut rest = text;
@@ -34,7 +34,7 @@ impl Source {
         source
     }
 
-    /// The same file with its `#[cfg(test)]` items blanked.
+    /// The file with its `#[cfg(test)]` items replaced by spaces.
     pub fn without_tests(mut self) -> Source {
         while let Some(start) = self.code.find("#[cfg(test)]") {
             let open = self.code[start..].find(['{', ';']).map_or(self.code.len(), |at| start + at);
@@ -48,7 +48,7 @@ impl Source {
         self
     }
 
-    /// Every inline module: where it starts, its name, and the code in its braces.
+    /// Every inline module: its offset, its name, and the code in its braces.
     pub fn modules(&self) -> impl Iterator<Item = (usize, &str, &str)> {
         let words = words(&self.code, is_identifier);
         let names = words.scan("", |before, (at, word)| {
@@ -63,7 +63,8 @@ impl Source {
         })
     }
 
-    /// From an opening brace to the end of its closing one; just the first byte if it opens nothing.
+    /// The range from an opening brace to its closing brace; only the first byte if there is no opening
+    /// brace.
     fn block(&self, open: usize) -> Range<usize> {
         let mut depth = 0;
         for (at, c) in self.code[open..].char_indices() {
@@ -80,7 +81,7 @@ impl Source {
     }
 }
 
-/// The words of a text with their offsets: the longest runs of characters that `is_part` accepts.
+/// The words of a text with their offsets: maximal runs of characters that `is_part` accepts.
 pub fn words(text: &str, is_part: fn(char) -> bool) -> impl Iterator<Item = (usize, &str)> {
     let mut end = 0;
     text.split_inclusive(move |c| !is_part(c)).filter_map(move |piece| {
@@ -96,7 +97,7 @@ pub fn is_identifier(c: char) -> bool {
     c.is_alphanumeric() || c == '_'
 }
 
-/// The line, counted from 1, that an offset is on.
+/// The line number of an offset, counted from 1.
 pub fn line(text: &str, offset: usize) -> usize {
     1 + text[..offset].matches('\n').count()
 }
@@ -108,7 +109,7 @@ enum Part {
     Literal,
 }
 
-/// What the text begins with, and how long that is.
+/// The kind of token at the start of the text, and its length.
 fn next(text: &str) -> (Part, usize) {
     if text.starts_with("//") {
         (Part::Comment, text.find('\n').unwrap_or(text.len()))
@@ -119,13 +120,13 @@ fn next(text: &str) -> (Part, usize) {
     } else if let Some(length) = raw_string(text).or_else(|| character(text)) {
         (Part::Literal, length)
     } else {
-        // A name is taken whole, so that the `r` at its end does not begin a raw string.
+        // An identifier is read as a whole, so that a final `r` does not begin a raw string.
         let name = text.find(|c| !is_identifier(c)).unwrap_or(text.len());
         (Part::Code, if name > 0 { name } else { text.chars().next().map_or(0, char::len_utf8) })
     }
 }
 
-/// Length of a block comment; these nest.
+/// The length of a block comment. Block comments can be nested.
 fn block_comment(text: &str) -> usize {
     let (mut depth, mut at) = (0, 0);
     loop {
@@ -139,7 +140,7 @@ fn block_comment(text: &str) -> usize {
     }
 }
 
-/// Length up to and with the closing quote, escapes skipped.
+/// The length up to and including the closing quote; escapes are skipped.
 fn closing(text: &str, quote: char) -> usize {
     let mut escaped = false;
     for (at, c) in text.char_indices() {
@@ -151,7 +152,7 @@ fn closing(text: &str, quote: char) -> usize {
     text.len()
 }
 
-/// Length of a raw string, of bytes or not.
+/// The length of a raw string or raw byte string.
 fn raw_string(text: &str) -> Option<usize> {
     let prefix = ["r", "br", "cr"].into_iter().find(|prefix| {
         text.strip_prefix(prefix).is_some_and(|rest| rest.trim_start_matches('#').starts_with('"'))
@@ -163,7 +164,7 @@ fn raw_string(text: &str) -> Option<usize> {
     Some(text[open..].find(&close).map_or(text.len(), |at| open + at + close.len()))
 }
 
-/// Length of a character literal; a lifetime is none.
+/// The length of a character literal; a lifetime is not one.
 fn character(text: &str) -> Option<usize> {
     let inside = text.strip_prefix('\'')?;
     let first = inside.chars().next()?;

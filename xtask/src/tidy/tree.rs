@@ -1,4 +1,4 @@
-//! The files of the project, read once: what git tracks, and what it would track if it were added.
+//! The files of the project, read once: tracked files, and new files that git does not ignore.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -9,20 +9,20 @@ use anyhow::{Context, Result};
 
 use crate::command;
 
-/// Every file by its path from the root, written with `/`.
+/// All files by their paths from the root, with `/` as separator.
 pub struct Tree {
     files: BTreeMap<String, String>,
 }
 
 impl Tree {
-    /// Reads the tree. What is not text is listed with an empty text: it can be linked to, not searched.
+    /// Reads the tree. A file that is not text has an empty text: links to it work, but it is not searched.
     pub fn load(root: &Path) -> Result<Tree> {
         let mut list = Command::new("git");
-        // A build machine may own the folder under another name, which git would refuse.
+        // On a build machine the folder may belong to another user, which git would refuse.
         list.args(["-c", "safe.directory=*", "ls-files", "-z"]);
         list.args(["--cached", "--others", "--exclude-standard"]).current_dir(root);
-        let list = command::output(&mut list).context("tidy asks git which files are ours")?;
-        // A file deleted but not yet committed is still in git's list.
+        let list = command::output(&mut list).context("tidy lists the files of the project with git")?;
+        // A deleted file that is not committed yet is still in git's list.
         let paths = list.split('\0').filter(|path| root.join(path).is_file());
         let files = paths.map(|path| {
             let bytes = fs::read(root.join(path)).with_context(|| path.to_owned())?;
@@ -31,23 +31,23 @@ impl Tree {
         Ok(Tree { files: files.collect::<Result<_>>()? })
     }
 
-    /// A tree made up for a test.
+    /// A tree for a test.
     #[cfg(test)]
     pub fn of(files: &[(&str, &str)]) -> Tree {
         Tree { files: files.iter().map(|&(path, text)| (path.into(), text.into())).collect() }
     }
 
-    /// Path and text of every file.
+    /// The path and text of every file.
     pub fn files(&self) -> impl Iterator<Item = (&str, &str)> {
         self.files.iter().map(|(path, text)| (path.as_str(), text.as_str()))
     }
 
-    /// The text of one file, if it is there.
+    /// The text of a file, if it exists.
     pub fn text(&self, path: &str) -> Option<&str> {
         self.files.get(path).map(String::as_str)
     }
 
-    /// Whether there is such a file, or a folder with files in it.
+    /// Whether there is such a file or folder.
     pub fn has(&self, path: &str) -> bool {
         let folder = format!("{path}/");
         path.is_empty() || self.files.contains_key(path) || self.files.keys().any(|f| f.starts_with(&folder))
@@ -68,7 +68,7 @@ impl Tree {
         })
     }
 
-    /// The messages of the source language: file, key and text of each line that defines one.
+    /// The messages of the source language: file, key and text of every line that defines one.
     pub fn messages(&self) -> impl Iterator<Item = (&str, &str)> {
         let catalogues =
             self.files().filter(|(path, _)| path.starts_with("locales/en/") && path.ends_with(".ftl"));

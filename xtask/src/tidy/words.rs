@@ -1,14 +1,14 @@
-//! What must not be left lying about: unfinished code, notes to oneself, paths of somebody's machine.
+//! Checks for leftovers: unfinished code, notes to oneself, paths of one machine.
 
 use super::source::{self, Source, is_identifier, words};
 use super::tree::Tree;
 
 const UNFINISHED: [&str; 3] = ["todo", "unimplemented", "dbg"];
 const NOTES: [&str; 2] = ["FIXME", "XXX"];
-/// Without the closing slash that the check adds: this file, too, is checked.
+/// Without the closing slash, which the check adds, because this file is checked, too.
 const MACHINE: [&str; 4] = ["/home", "/root", "/work", "/Users"];
 
-/// Lists every such word with its place.
+/// Lists all leftovers with their places.
 pub fn check(tree: &Tree) -> Vec<String> {
     let found = |(path, text)| {
         let offsets = machine_paths(text).into_iter().chain(leftovers(path, text));
@@ -17,7 +17,7 @@ pub fn check(tree: &Tree) -> Vec<String> {
     tree.files().flat_map(found).collect()
 }
 
-/// Unfinished macros in code; notes in comments and in every file that is not Rust.
+/// Unfinished macros in code, and notes in comments and in files other than Rust.
 fn leftovers(path: &str, text: &str) -> Vec<(usize, String)> {
     if !path.ends_with(".rs") {
         return notes(text).collect();
@@ -34,7 +34,7 @@ fn notes(text: &str) -> impl Iterator<Item = (usize, String)> {
     notes.map(|(at, word)| (at, format!("{word}: do it, or describe it in an issue")))
 }
 
-/// Absolute paths only: after a letter or a dot the same text is part of an address or a relative path.
+/// Absolute paths only. After a letter or a dot the same text is part of an address or a relative path.
 fn machine_paths(text: &str) -> Vec<(usize, String)> {
     let absolute = |&at: &usize| !text[..at].ends_with(|c: char| is_identifier(c) || ".}~-/".contains(c));
     let found = MACHINE.iter().map(|root| format!("{root}/")).flat_map(|root| {

@@ -11,7 +11,7 @@ pub const MODERATO: Bot = Bot::Level(Tempo::Moderato);
 pub const ALLEGRO: Bot = Bot::Level(Tempo::Allegro);
 pub const FLAT: Bot = Bot::Flat(None);
 
-/// A small budget: tests are not optimised, and what they prove holds with little thought, too.
+/// A small budget, because tests are slow and do not need more.
 pub const fn budget(seed: u64) -> Budget {
     Budget { seed, simulations: 6 }
 }
@@ -21,7 +21,7 @@ pub fn chosen(bot: Bot, game: &Game, seat: Seat, budget: Budget) -> Action {
     choose(bot, &game.view(Viewer::Seat(seat)), game.edition(), budget).expect("the seat is to act")
 }
 
-/// Plays a whole game, with whatever is wanted at each decision; every action must be legal.
+/// Plays a whole game and calls `at` at each decision. Every action must be legal.
 pub fn play(setup: &Setup, deal: u64, bots: &[Bot], at: impl FnMut(&Game, Seat, Action)) -> Game {
     play_with(setup, deal, bots, budget(deal), at)
 }

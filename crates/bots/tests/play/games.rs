@@ -1,4 +1,4 @@
-//! Bots play whole games at every table, always legally, and always the same way.
+//! Bots play whole games of every kind, always legally and reproducibly.
 
 use crate::common::{ADAGIO, ALLEGRO, ANDANTE, FLAT, budget, chosen, play};
 use bots::{Bot, Budget, choose, think};
@@ -11,8 +11,8 @@ fn tables() -> Vec<Setup> {
 }
 
 #[test]
-fn every_bot_finishes_games_at_every_table() {
-    // Each bot at one kind of table, each table with several bots.
+fn every_bot_finishes_games_of_every_kind() {
+    // Each bot plays one kind of game, and each kind is played by several bots.
     for (bot, setup) in Bot::ALL.into_iter().zip(tables().into_iter().cycle()) {
         play(&setup, 1, &[bot; 4], |_, _, _| ());
     }
@@ -38,7 +38,7 @@ fn the_same_seed_gives_the_same_game() {
     }
 }
 
-/// Positions of whole games at every table, as decent bots get there.
+/// Calls `at` for positions of whole games of every kind, played by a decent bot.
 fn positions(deals: std::ops::Range<u64>, mut at: impl FnMut(&Game, Seat)) {
     for deal in deals {
         for setup in tables() {
@@ -47,7 +47,7 @@ fn positions(deals: std::ops::Range<u64>, mut at: impl FnMut(&Game, Seat)) {
     }
 }
 
-/// Bots that guess, and one that only looks.
+/// Bots that guess what is hidden, and one that does not.
 const GUESSING: [Bot; 3] = [ALLEGRO, FLAT, Bot::Ismcts];
 
 #[test]
@@ -85,7 +85,7 @@ fn a_thought_begins_with_its_action_and_can_be_played_to_the_end_of_the_turn() {
 }
 
 #[test]
-fn a_bot_that_is_stopped_has_an_answer() {
+fn a_bot_that_is_stopped_returns_a_legal_action() {
     let setup = Setup::players(4);
     let game = Game::deal(&setup, edition::Edition::vienna(), &mut Seed::from_number(5).dice(0), &mut ());
     let game = game.expect("a table");

@@ -1,4 +1,4 @@
-//! Bots at play: whole games, how strong they are, and plain good sense.
+//! Tests of bots: whole games, their strength, and obvious decisions.
 
 mod common;
 mod games;

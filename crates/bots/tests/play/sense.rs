@@ -1,4 +1,4 @@
-//! Positions in which anybody would know what to do.
+//! Positions in which the right decision is obvious.
 
 use crate::common::{ADAGIO, ALLEGRO, ANDANTE, chosen};
 use bots::{Bot, Budget};
@@ -7,7 +7,7 @@ use vocab::Action;
 
 const LEVELS: [Bot; 3] = [ADAGIO, ANDANTE, ALLEGRO];
 
-/// What each level does, with several seeds, since a beginner errs differently each time.
+/// Checks the decision of each bot with several seeds, because a beginner's errors depend on the seed.
 fn all(table: &Table, bots: &[Bot], sensible: impl Fn(Action) -> bool) {
     let seat = table.game.to_act().expect("somebody is to act");
     for bot in bots {
@@ -51,7 +51,7 @@ fn a_free_performance_is_not_left_out() {
 }
 
 #[test]
-fn a_card_without_a_use_is_left_for_ducats() {
+fn a_useless_card_is_exchanged_for_ducats() {
     let table = Table::players(2).round(5).turn(4).poor(1).about_to_use(1, "a-carriage-at-dawn");
     all(&table, &[ANDANTE, ALLEGRO], |action| action == Action::TakeDucats);
 }

@@ -1,10 +1,11 @@
-//! Each level beats the one below it, by far more than luck explains. The deals are fixed, so the outcome is too.
+//! Each level clearly beats the one below it. The deals are fixed, so the results are reproducible.
 
 use crate::common::{ADAGIO, ALLEGRO, ANDANTE, FLAT, MODERATO, play_with};
 use bots::{Bot, Budget};
 use rules::Setup;
 
-/// Games won by the better bot out of 100, every deal played from both seats; a shared victory is half a game.
+/// The percentage of games the better bot wins. Every deal is played from both seats; a shared victory counts
+/// half.
 fn won(better: Bot, worse: Bot, deals: u64, simulations: u32) -> f64 {
     let mut points = 0.0;
     for deal in 0..deals {
@@ -21,7 +22,7 @@ fn won(better: Bot, worse: Bot, deals: u64, simulations: u32) -> f64 {
 }
 
 #[test]
-fn a_beginner_beats_chance() {
+fn a_beginner_beats_random_play() {
     let share = won(ADAGIO, Bot::Random, 15, 0);
     assert!(share >= 95.0, "{share} %");
 }
@@ -33,25 +34,25 @@ fn a_decent_player_beats_a_beginner() {
 }
 
 #[test]
-fn who_weighs_well_beats_a_decent_player() {
+fn tuned_weights_beat_rough_weights() {
     let share = won(MODERATO, ANDANTE, 20, 0);
     assert!(share >= 60.0, "{share} %");
 }
 
 #[test]
-fn who_does_not_err_beats_who_does() {
+fn evaluation_without_errors_beats_evaluation_with_errors() {
     let share = won(ALLEGRO, MODERATO, 20, 0);
     assert!(share >= 60.0, "{share} %");
 }
 
 #[test]
-fn who_tries_turns_out_beats_who_only_weighs() {
+fn simulation_beats_evaluation_alone() {
     let share = won(FLAT, ALLEGRO, 6, 48);
     assert!(share >= 60.0, "{share} %");
 }
 
 #[test]
-fn a_search_of_the_literature_beats_chance() {
+fn ismcts_beats_random_play() {
     let share = won(Bot::Ismcts, Bot::Random, 3, 200);
     assert!(share >= 60.0, "{share} %");
 }

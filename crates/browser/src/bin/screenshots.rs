@@ -1,18 +1,18 @@
-//! Pictures of every screen, in every language and size, to be looked at: `cargo run screenshots [--out DIR] [--lang en,pl]
-//! [--theme light,dark]`.
+//! Saves screenshots of every screen, in every language and size:
+//! `cargo run screenshots [--out DIR] [--lang en,pl] [--theme light,dark]`.
 
-use browser::{House, Page, Result, Screen, Table};
+use browser::{GameChoice, Page, Result, Screen, TestServer};
 use std::path::PathBuf;
 
 const SIZES: [(&str, Screen); 4] = [
     ("1366x640", Screen::LAPTOP_INSIDE),
     ("1366x768", Screen::LAPTOP),
-    ("1920x1080", Screen::DESK),
+    ("1920x1080", Screen::DESKTOP),
     ("390x844", Screen::PHONE),
 ];
 const TABS: [&str; 5] = ["row", "map", "req", "me", "oth"];
 
-struct Wish {
+struct Options {
     out: PathBuf,
     langs: Vec<String>,
     themes: Vec<String>,
@@ -20,33 +20,33 @@ struct Wish {
 
 #[tokio::main]
 async fn main() -> Result<()> {
-    let wish = wish();
-    let house = House::open().await?;
-    for lang in &wish.langs {
-        for theme in &wish.themes {
+    let options = options();
+    let test_server = TestServer::open().await?;
+    for lang in &options.langs {
+        for theme in &options.themes {
             for (size, screen) in SIZES {
                 println!("{lang} {theme} {size}");
-                let album = Album { folder: wish.out.join(lang), name: format!("{theme}-{size}") };
-                house.visit(screen, async |page| tour(page, &album, lang, theme, screen).await).await?;
+                let album = Album { folder: options.out.join(lang), name: format!("{theme}-{size}") };
+                test_server.visit(screen, async |page| tour(page, &album, lang, theme, screen).await).await?;
             }
         }
     }
-    house.close().await
+    test_server.close().await
 }
 
-fn wish() -> Wish {
-    let mut wish =
-        Wish { out: "target/screenshots".into(), langs: list("en,fr,es,ru,pl"), themes: list("light") };
+fn options() -> Options {
+    let mut options =
+        Options { out: "target/screenshots".into(), langs: list("en,fr,es,ru,pl"), themes: list("light") };
     let mut args = std::env::args().skip(1);
     while let (Some(name), Some(value)) = (args.next(), args.next()) {
         match name.as_str() {
-            "--out" => wish.out = value.into(),
-            "--lang" => wish.langs = list(&value),
-            "--theme" => wish.themes = list(&value),
+            "--out" => options.out = value.into(),
+            "--lang" => options.langs = list(&value),
+            "--theme" => options.themes = list(&value),
             _ => {}
         }
     }
-    wish
+    options
 }
 
 fn list(text: &str) -> Vec<String> {
@@ -64,12 +64,12 @@ impl Album {
     }
 }
 
-/// Every screen and every phase of a turn.
+/// Visits every screen and every phase of a turn.
 async fn tour(page: &Page, album: &Album, lang: &str, theme: &str, screen: Screen) -> Result<()> {
     page.enter_as(lang, theme).await?;
     album.keep(page, "1-start").await?;
-    page.sit_down(Table::Bots(4), 1791).await?;
-    // The middle of a game, where there is most to see.
+    page.sit_down(GameChoice::Bots(4), 1791).await?;
+    // The middle of a game shows most.
     page.play(300, 9, 1).await?;
     page.until("my turn", "document.querySelector('#dec [data-do=hurry]') === null").await?;
     for phase in ["2-a", "3-b", "4-c", "5-d", "6-e"] {

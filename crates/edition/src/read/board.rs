@@ -1,18 +1,18 @@
 //! Main board and personal board (COMP-7 to COMP-9, COMP-11).
 
+use super::component_list::ComponentList;
 use super::effect::{Price, Site, cost, effect, resources};
-use super::shelf::Shelf;
 use super::source::Faults;
-use super::table::Table;
+use super::toml_table::TomlTable;
 use super::{LAST_YEAR, MOST, Periods, map, requiem};
 use crate::fault::Expected;
 use crate::{Board, FinanceSpace, InstrumentSpaceData, MovementData, Period, RowSpace, RowValue, Start};
 use vocab::{ByMovement, Instrument, InstrumentSpace, Kind, Level, Round, Seat, Space};
 
-/// The boards, and what other files are compared with, also when something else is wrong with the boards.
+/// The boards, and the values that other files are checked against even if the boards have faults.
 #[derive(Default)]
 pub struct Boards {
-    /// Everything, if all of it could be read.
+    /// The boards, if they have no faults.
     pub board: Option<Board>,
     /// The years of the periods.
     pub periods: Option<Periods>,
@@ -21,7 +21,7 @@ pub struct Boards {
 }
 
 /// Reads `board.toml`.
-pub fn read(mut root: Table<'_>, faults: &Faults) -> Boards {
+pub fn read(mut root: TomlTable<'_>, faults: &Faults) -> Boards {
     let periods = periods(&mut root, faults);
     let movements = requiem::read(&mut root, faults);
     let parts =
@@ -29,9 +29,9 @@ pub fn read(mut root: Table<'_>, faults: &Faults) -> Boards {
     Boards { board: board(&mut root, faults, periods, movements), periods, parts }
 }
 
-/// The rest of the file.
+/// Reads everything but the periods and the movements.
 fn board(
-    table: &mut Table<'_>,
+    table: &mut TomlTable<'_>,
     faults: &Faults,
     periods: Option<Periods>,
     movements: Option<ByMovement<MovementData>>,
@@ -43,7 +43,7 @@ fn board(
     // SETUP-10
     let track_start = table.small("story_track_start", 0..=track_max.unwrap_or(MOST));
     let finance_start = table.small("finance_start", 0..=top);
-    // PAY-5: a counter costs more than it brings back, or money would grow by itself.
+    // PAY-5: a counter costs more than it brings back; otherwise exchanges would create money.
     let exchange_return = table.small("exchange_return", 1..=MOST - 1);
     let exchange_buy = table.small("exchange_buy", exchange_return.unwrap_or(1) + 1..=MOST);
     // PAY-3, PAY-4
@@ -85,9 +85,9 @@ fn board(
     })
 }
 
-/// The Finance Track; it needs at least one space to stand on.
-fn finance(table: &mut Table<'_>, faults: &Faults) -> Option<Vec<FinanceSpace>> {
-    let spaces = Shelf::read(table, "finance", |table| {
+/// The Finance Track, which has at least one space.
+fn finance(table: &mut TomlTable<'_>, faults: &Faults) -> Option<Vec<FinanceSpace>> {
+    let spaces = ComponentList::read(table, "finance", |table| {
         Some(FinanceSpace {
             ducats: table.amount("ducats"),
             vp: table.amount("vp"),
@@ -103,11 +103,11 @@ fn finance(table: &mut Table<'_>, faults: &Faults) -> Option<Vec<FinanceSpace>> 
     spaces.into_values().filter(|spaces| !spaces.is_empty())
 }
 
-fn periods(table: &mut Table<'_>, faults: &Faults) -> Option<Periods> {
+fn periods(table: &mut TomlTable<'_>, faults: &Faults) -> Option<Periods> {
     let (mut place, mut after) = (0, 0);
-    let periods = Shelf::read(table, "period", |table| {
+    let periods = ComponentList::read(table, "period", |table| {
         table.count("number", &mut place);
-        // COMP-4: periods follow each other, so that a year belongs to one of them.
+        // COMP-4: periods follow each other without overlap, so that a year belongs to one of them.
         let first = table.number("first", after + 1..=LAST_YEAR);
         let last = table.number("last", first.unwrap_or(after + 1)..=LAST_YEAR);
         after = last.unwrap_or(after).min(LAST_YEAR - 1);
@@ -118,9 +118,9 @@ fn periods(table: &mut Table<'_>, faults: &Faults) -> Option<Periods> {
 }
 
 /// COMP-11: seven spaces with two values each.
-fn row(table: &mut Table<'_>, faults: &Faults) -> Option<[RowSpace; Space::COUNT]> {
+fn row(table: &mut TomlTable<'_>, faults: &Faults) -> Option<[RowSpace; Space::COUNT]> {
     let mut place = 0;
-    let row = Shelf::read(table, "row", |table| {
+    let row = ComponentList::read(table, "row", |table| {
         table.count("space", &mut place);
         let (memory, opus) = (table.table("memory").map(row_value), table.table("opus").map(row_value));
         Some(RowSpace { memory: memory?, opus: opus? })
@@ -130,7 +130,7 @@ fn row(table: &mut Table<'_>, faults: &Faults) -> Option<[RowSpace; Space::COUNT
 }
 
 /// COMP-11: a cost, a reward, or nothing.
-fn row_value(mut table: Table<'_>) -> RowValue {
+fn row_value(mut table: TomlTable<'_>) -> RowValue {
     let points = Kind::ALL.map(Price::Points);
     let cost = cost(table.table_if_any("cost"), &[&[Price::Ducats], &points[..]].concat());
     let reward = table.table_if_any("reward").map(|reward| resources(reward, Site::Row)).unwrap_or_default();
@@ -142,7 +142,7 @@ fn row_value(mut table: Table<'_>) -> RowValue {
 
 /// COMP-9: seven instrument spaces, of which exactly the top one is horns.
 fn spaces(
-    table: &mut Table<'_>,
+    table: &mut TomlTable<'_>,
     faults: &Faults,
     movements: Option<&ByMovement<MovementData>>,
 ) -> Option<[InstrumentSpaceData; InstrumentSpace::COUNT]> {
@@ -150,10 +150,10 @@ fn spaces(
         movements.is_none_or(|them| them.0.iter().any(|movement| movement.parts.contains(&instrument)))
     };
     let mut sites = std::iter::once(Site::Horns).chain(std::iter::repeat(Site::Space));
-    let spaces = Shelf::read(table, "instrument_space", |table| {
+    let spaces = ComponentList::read(table, "instrument_space", |table| {
         let site = sites.next()?;
         let instrument = instrument(table, site);
-        // COMP-8: a marker of an instrument that no movement has could never be placed.
+        // COMP-8: the marker of an instrument that no movement has could never be placed.
         if instrument.is_some_and(|instrument| !is_played(instrument)) {
             table.fault_at("instrument", Expected::Played);
         }
@@ -164,7 +164,7 @@ fn spaces(
     spaces.into_values()?.try_into().ok()
 }
 
-fn instrument(table: &mut Table<'_>, site: Site) -> Option<Instrument> {
+fn instrument(table: &mut TomlTable<'_>, site: Site) -> Option<Instrument> {
     let instrument = table.word("instrument")?;
     let is_allowed = |instrument: &Instrument| (*instrument == Instrument::Horns) == (site == Site::Horns);
     if !is_allowed(&instrument) {
@@ -175,9 +175,9 @@ fn instrument(table: &mut Table<'_>, site: Site) -> Option<Instrument> {
 }
 
 /// SETUP-11: what each player starts with, in turn order.
-fn seats(table: &mut Table<'_>, faults: &Faults) -> Option<[Start; Seat::COUNT]> {
+fn seats(table: &mut TomlTable<'_>, faults: &Faults) -> Option<[Start; Seat::COUNT]> {
     let mut place = 0;
-    let seats = Shelf::read(table, "seat", |table| {
+    let seats = ComponentList::read(table, "seat", |table| {
         table.count("number", &mut place);
         Some(start_of(table))
     });
@@ -185,12 +185,12 @@ fn seats(table: &mut Table<'_>, faults: &Faults) -> Option<[Start; Seat::COUNT]>
     seats.into_values()?.try_into().ok()
 }
 
-fn start_of(table: &mut Table<'_>) -> Start {
+fn start_of(table: &mut TomlTable<'_>) -> Start {
     Start { ducats: table.amount("ducats"), vp: table.amount("vp") }
 }
 
 /// SOLO-5: a space of the Finance Track for each level.
-fn soloist(table: &mut Table<'_>, top: u8) -> Option<[u8; 3]> {
+fn soloist(table: &mut TomlTable<'_>, top: u8) -> Option<[u8; 3]> {
     let mut finance = table.table("soloist")?.table("finance")?;
     let spaces: Vec<Option<u8>> =
         Level::ALL.iter().map(|level| finance.small(level.code(), 0..=top)).collect();

@@ -1,15 +1,15 @@
 //! Period Bonus tiles (MAINT-4).
 
+use super::component_list::ComponentList;
 use super::effect::{Site, resources};
-use super::shelf::Shelf;
 use super::source::Faults;
-use super::table::Table;
+use super::toml_table::TomlTable;
 use super::{count_periods, label};
 use crate::Bonus;
 
 /// Reads `bonuses.toml`.
-pub fn read(mut root: Table<'_>, faults: &Faults) -> Option<Vec<Bonus>> {
-    let bonuses = Shelf::read(&mut root, "bonus", |table| {
+pub fn read(mut root: TomlTable<'_>, faults: &Faults) -> Option<Vec<Bonus>> {
+    let bonuses = ComponentList::read(&mut root, "bonus", |table| {
         let label = label(table, "title");
         let (period, action) = (table.word("period"), table.word("action"));
         let reward = table.table("reward").map(|reward| resources(reward, Site::Bonus));

@@ -1,16 +1,16 @@
 //! Composers and their tiles (SETUP-6, TILE-1 to TILE-4).
 
 use super::MOST;
+use super::component_list::ComponentList;
 use super::effect::{Price, Site, cost, effect};
 use super::label;
-use super::shelf::Shelf;
 use super::source::{Faults, clip};
-use super::table::{Spot, Table};
+use super::toml_table::{Spot, TomlTable};
 use crate::fault::Expected;
 use crate::{Cost, Label, Repeat, Tile};
 use vocab::{ByComposer, Composer, Kind, Movement};
 
-/// Who completes the Requiem, and with what.
+/// The composers and their tiles.
 pub struct Composers {
     /// Names and history.
     pub composers: ByComposer<Label>,
@@ -19,16 +19,16 @@ pub struct Composers {
 }
 
 /// Reads `composers.toml`.
-pub fn read(mut root: Table<'_>, faults: &Faults) -> Option<Composers> {
+pub fn read(mut root: TomlTable<'_>, faults: &Faults) -> Option<Composers> {
     let mut order = Composer::ALL.into_iter();
-    let composers = Shelf::read(&mut root, "composer", |table| {
+    let composers = ComponentList::read(&mut root, "composer", |table| {
         let label = label(table, "name");
         if let Some(composer) = order.next().filter(|composer| composer.code() != label.id) {
             table.fault_at("id", Expected::Word { words: vec![composer.to_string()] });
         }
         Some(*label)
     });
-    let tiles = Shelf::read(&mut root, "tile", tile);
+    let tiles = ComponentList::read(&mut root, "tile", tile);
     // COMP-2
     composers.count(faults, Composer::ALL.len());
     tiles.count(faults, 60);
@@ -42,12 +42,13 @@ pub fn read(mut root: Table<'_>, faults: &Faults) -> Option<Composers> {
     Some(Composers { composers: ByComposer(composers?.try_into().ok()?), tiles: tiles? })
 }
 
-fn tile(table: &mut Table<'_>) -> Option<Tile> {
+fn tile(table: &mut TomlTable<'_>) -> Option<Tile> {
     let label = label(table, "title");
     let (composer, movement) = (table.word("composer"), table.word("movement"));
     let dots = dots(table);
     let cost = cost(table.table("cost"), &[Price::Ducats, Price::Points(Kind::Composition), Price::Finance]);
-    // TRAV-6: only Sanctus tiles, besides Cities, pay for works; of an unknown movement all is let pass.
+    // TRAV-6: besides Cities only Sanctus tiles pay for works. If the movement is unknown, every word is
+    // accepted.
     let site = if movement.is_none_or(|it| it == Movement::Sanctus) { Site::Sanctus } else { Site::Tile };
     let immediate = table.table_if_any("immediate").map(|table| effect(table, site)).unwrap_or_default();
     let repeat = match movement {
@@ -61,7 +62,7 @@ fn tile(table: &mut Table<'_>) -> Option<Tile> {
 }
 
 /// SETUP-6: 0, 3 or 4 dots.
-fn dots(table: &mut Table<'_>) -> Option<u8> {
+fn dots(table: &mut TomlTable<'_>) -> Option<u8> {
     let dots = table.small("dots", 0..=4)?;
     if dots != 0 && dots < 3 {
         table.fault_at("dots", Expected::Word { words: ["0", "3", "4"].map(str::to_owned).to_vec() });
@@ -69,7 +70,7 @@ fn dots(table: &mut Table<'_>) -> Option<u8> {
     Some(dots)
 }
 
-fn repeat(table: &mut Table<'_>, movement: Movement) -> Option<Repeat> {
+fn repeat(table: &mut TomlTable<'_>, movement: Movement) -> Option<Repeat> {
     let mut repeat = table.table_if_any("repeat")?;
     match movement {
         // TILE-1
@@ -90,8 +91,9 @@ fn repeat(table: &mut Table<'_>, movement: Movement) -> Option<Repeat> {
     }
 }
 
-/// SETUP-6: a stack for each composer and movement, cheapest on top, also with two players.
-fn stacks(tiles: &Shelf<Tile>, faults: &Faults) {
+/// SETUP-6: every composer has a non-empty stack for every movement, cheapest tile on top, even with two
+/// players.
+fn stacks(tiles: &ComponentList<Tile>, faults: &Faults) {
     for composer in Composer::ALL {
         for movement in Movement::ALL {
             let stack =
@@ -106,7 +108,7 @@ fn stacks(tiles: &Shelf<Tile>, faults: &Faults) {
     }
 }
 
-/// SETUP-6: no tile lies above one that is cheaper. INT-35: if neither is, the order of the file stands.
+/// SETUP-6: a cheaper tile never lies below a dearer one. INT-35: otherwise the order of the file counts.
 fn order(stack: &[(&Spot, &Tile)], faults: &Faults) {
     for (index, (spot, tile)) in stack.iter().enumerate() {
         let above = stack[..index].iter().find(|(_, above)| is_cheaper(&tile.cost, &above.cost));
@@ -117,7 +119,7 @@ fn order(stack: &[(&Spot, &Tile)], faults: &Faults) {
     }
 }
 
-/// Costs nowhere more and somewhere less.
+/// Whether one cost is nowhere higher and somewhere lower than the other.
 fn is_cheaper(a: &Cost, b: &Cost) -> bool {
     let points = Kind::ALL.into_iter().all(|kind| a.points[kind] <= b.points[kind]);
     a != b && a.ducats <= b.ducats && a.finance <= b.finance && points

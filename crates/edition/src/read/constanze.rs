@@ -1,23 +1,23 @@
 //! Constanze cards (SETUP-7).
 
-use super::shelf::Shelf;
+use super::component_list::ComponentList;
 use super::source::Faults;
-use super::table::Table;
+use super::toml_table::TomlTable;
 use crate::Constanze;
 use crate::fault::Expected;
 use vocab::{ByMovement, Movement, Part, Set};
 
-/// COMP-2: there are so many Constanze counters.
+/// COMP-2: the number of Constanze counters.
 const COUNTERS: usize = 10;
 
-/// Reads `constanze.toml`. A part can only be judged if it is known how many there are.
+/// Reads `constanze.toml`. Parts are checked only if the number of parts of each movement is known.
 pub fn read(
-    mut root: Table<'_>,
+    mut root: TomlTable<'_>,
     parts: Option<ByMovement<usize>>,
     faults: &Faults,
 ) -> Option<Vec<Constanze>> {
     let mut number = 0;
-    let cards = Shelf::read(&mut root, "constanze", |table| {
+    let cards = ComponentList::read(&mut root, "constanze", |table| {
         table.count("number", &mut number);
         let [two, three, four] = ["two", "three", "four"].map(|field| covered(table, field, parts));
         let (two, three, four) = (two?, three?, four?);
@@ -30,9 +30,9 @@ pub fn read(
     cards.into_values()
 }
 
-/// SETUP-7: different parts that exist.
+/// SETUP-7: the parts are different and exist.
 fn covered(
-    table: &mut Table<'_>,
+    table: &mut TomlTable<'_>,
     field: &'static str,
     parts: Option<ByMovement<usize>>,
 ) -> Option<Set<Part>> {
@@ -49,15 +49,15 @@ fn covered(
     Some(set)
 }
 
-fn part(table: &mut Table<'_>, parts: Option<ByMovement<usize>>) -> Option<Part> {
+fn part(table: &mut TomlTable<'_>, parts: Option<ByMovement<usize>>) -> Option<Part> {
     let movement: Option<Movement> = table.word("movement");
     let most = parts.zip(movement).map_or(Part::ROWS, |(parts, movement)| parts[movement]);
     let row = table.small("part", 1..=most.min(Part::ROWS) as u8);
     Some(Part::new(movement?, usize::from(row?) - 1))
 }
 
-/// SETUP-7: with more players some of the same parts are covered.
-fn nested(table: &Table<'_>, field: &str, parts: Set<Part>, fewer_players: Set<Part>) {
+/// SETUP-7: the parts covered with more players are also covered with fewer.
+fn nested(table: &TomlTable<'_>, field: &str, parts: Set<Part>, fewer_players: Set<Part>) {
     for part in parts.without(fewer_players) {
         let found = format!("{field}: {} {}", part.movement(), part.row() + 1);
         table.fault(found, Expected::Nested);

@@ -1,20 +1,20 @@
 //! Royal Court tiles and their favours (COMP-6, END-2).
 
 use super::MOST;
+use super::component_list::ComponentList;
 use super::effect::{Price, Site, cost};
 use super::face::faces;
 use super::label;
-use super::shelf::Shelf;
 use super::source::Faults;
-use super::table::Table;
+use super::toml_table::TomlTable;
 use super::word::FavourKind;
 use crate::fault::Expected;
 use crate::{Court, Favour, Item};
 use vocab::Kind;
 
 /// Reads `courts.toml`.
-pub fn read(mut root: Table<'_>, faults: &Faults) -> Option<Vec<Court>> {
-    let courts = Shelf::read(&mut root, "court", |table| {
+pub fn read(mut root: TomlTable<'_>, faults: &Faults) -> Option<Vec<Court>> {
+    let courts = ComponentList::read(&mut root, "court", |table| {
         let label = label(table, "title");
         // TRAV-2: Journey.
         let cost = cost(table.table("cost"), &[Price::Points(Kind::Journey)]);
@@ -29,8 +29,8 @@ pub fn read(mut root: Table<'_>, faults: &Faults) -> Option<Vec<Court>> {
     courts.into_values()
 }
 
-/// END-2: two or more different things of one kind.
-fn favour(mut table: Table<'_>) -> Option<Favour> {
+/// END-2: two or more different items of one kind.
+fn favour(mut table: TomlTable<'_>) -> Option<Favour> {
     let vp = table.small("vp", 1..=MOST);
     let Some(kind) = table.word("kind") else {
         table.skip(&["items"]);

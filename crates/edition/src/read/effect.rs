@@ -1,11 +1,11 @@
-//! Costs and rewards: which words of the effect language may stand where.
+//! Costs and rewards: which words of the effect language are allowed where.
 
-use super::table::Table;
+use super::toml_table::TomlTable;
 use crate::fault::Expected;
 use crate::{AtCity, Cost, Effect, PerOpus, Resources};
 use vocab::{ByKind, Icon, Icons, Kind, Mode};
 
-/// Where a reward stands.
+/// The component on which a reward is printed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Site {
     /// A space of the card row.
@@ -24,7 +24,7 @@ pub enum Site {
     Sanctus,
     /// A City tile.
     City,
-    /// The extra for a performance or sale at a City.
+    /// The extra reward for a performance or sale at a City.
     CityExtra,
     /// A Royal Court tile.
     Court,
@@ -46,7 +46,7 @@ enum Gift {
 }
 
 impl Site {
-    /// The words that may stand there. All others are faults.
+    /// The words that are allowed there. All others are faults.
     fn gifts(self) -> &'static [Gift] {
         use Gift::{Actions, Counter, Ducats, Finance, Neutral, PerOpus, Perform, Sell, Track, Vp};
         match self {
@@ -66,8 +66,7 @@ impl Site {
         }
     }
 
-    /// INT-5, INT-15: these rewards are received in the middle of a payment, which cannot stop to ask for a
-    /// kind.
+    /// INT-5, INT-15: these rewards are received during a payment, which cannot stop to ask for a kind.
     fn names_its_kinds(self) -> bool {
         matches!(self, Site::Row | Site::Space)
     }
@@ -78,8 +77,8 @@ impl Site {
     }
 }
 
-/// A reward; everything in it is received.
-pub fn effect(mut table: Table<'_>, site: Site) -> Effect {
+/// A reward; the player receives everything in it.
+pub fn effect(mut table: TomlTable<'_>, site: Site) -> Effect {
     let mut effect = Effect::default();
     let (table, resources) = (&mut table, &mut effect.resources);
     for gift in site.gifts() {
@@ -104,12 +103,12 @@ pub fn effect(mut table: Table<'_>, site: Site) -> Effect {
 }
 
 /// A reward of resources only.
-pub fn resources(table: Table<'_>, site: Site) -> Resources {
+pub fn resources(table: TomlTable<'_>, site: Site) -> Resources {
     effect(table, site).resources
 }
 
-/// Points by kind, and those of the player's choice.
-fn points(table: &mut Table<'_>, field: &'static str, site: Site) -> (ByKind<u8>, u8) {
+/// Points by kind, and the number of wild points.
+fn points(table: &mut TomlTable<'_>, field: &'static str, site: Site) -> (ByKind<u8>, u8) {
     let Some(mut table) = table.table_if_any(field) else { return Default::default() };
     let points = kinds(&mut table);
     let wild = table.amount("wild");
@@ -120,11 +119,11 @@ fn points(table: &mut Table<'_>, field: &'static str, site: Site) -> (ByKind<u8>
 }
 
 /// Points by kind.
-pub fn kinds(table: &mut Table<'_>) -> ByKind<u8> {
+pub fn kinds(table: &mut TomlTable<'_>) -> ByKind<u8> {
     ByKind(Kind::ALL.map(|kind| table.amount(kind.code())))
 }
 
-fn granted(table: &mut Table<'_>, site: Site) -> Icons {
+fn granted(table: &mut TomlTable<'_>, site: Site) -> Icons {
     if !table.may_have("actions") {
         return Icons::default();
     }
@@ -136,8 +135,8 @@ fn granted(table: &mut Table<'_>, site: Site) -> Icons {
     icons.into_iter().collect()
 }
 
-/// Action icons, left to right: at least one (COMP-3, SOLO-8), and of one action no more than can be counted.
-pub fn actions(table: &mut Table<'_>) -> Option<Vec<Icon>> {
+/// Action icons, left to right: at least one (COMP-3, SOLO-8), and at most [`Icons::MOST`] of one action.
+pub fn actions(table: &mut TomlTable<'_>) -> Option<Vec<Icon>> {
     let icons: Vec<Icon> = table.word_list("actions")?;
     let most = usize::from(Icons::MOST);
     if icons.is_empty() {
@@ -148,20 +147,20 @@ pub fn actions(table: &mut Table<'_>) -> Option<Vec<Icon>> {
     Some(icons)
 }
 
-fn per_opus(table: &mut Table<'_>) -> Option<PerOpus> {
+fn per_opus(table: &mut TomlTable<'_>) -> Option<PerOpus> {
     let mut table = table.table_if_any("vp_per_opus")?;
     let (kind, vp) = (table.word("type"), table.small("vp", 1..=super::MOST));
     Some(PerOpus { kind: kind?, vp: vp? })
 }
 
-fn at_city(table: &mut Table<'_>, mode: Mode) -> Option<AtCity> {
+fn at_city(table: &mut TomlTable<'_>, mode: Mode) -> Option<AtCity> {
     let mut table = table.table_if_any(mode.code())?;
     let kind = table.word("type");
     let extra = table.table("extra").map(|extra| resources(extra, Site::CityExtra));
     Some(AtCity { mode, kind: kind?, extra: extra? })
 }
 
-fn neutral(table: &mut Table<'_>) -> bool {
+fn neutral(table: &mut TomlTable<'_>) -> bool {
     let neutral = table.flag("neutral_marker");
     if !neutral {
         table.fault_at("neutral_marker", Expected::Word { words: vec!["true".to_owned()] });
@@ -169,7 +168,7 @@ fn neutral(table: &mut Table<'_>) -> bool {
     neutral
 }
 
-/// Something to be paid.
+/// What a cost may consist of.
 #[derive(Clone, Copy)]
 pub enum Price {
     /// Ducats.
@@ -180,8 +179,8 @@ pub enum Price {
     Finance,
 }
 
-/// A cost of some of these.
-pub fn cost(table: Option<Table<'_>>, prices: &[Price]) -> Cost {
+/// A cost made up of these parts.
+pub fn cost(table: Option<TomlTable<'_>>, prices: &[Price]) -> Cost {
     let mut cost = Cost::default();
     let Some(mut table) = table else { return cost };
     for price in prices {

@@ -1,24 +1,24 @@
-//! The two faces of a tile of the map (COMP-6).
+//! The two faces of a map tile (COMP-6).
 
 use super::effect::{Site, effect};
-use super::table::Table;
+use super::toml_table::TomlTable;
 use crate::fault::Expected;
 use crate::{AtCity, Effect, PerOpus, Resources};
 use vocab::{Icon, Kind};
 
-/// Plain and gilded face.
-pub fn faces(table: &mut Table<'_>, site: Site) -> Option<(Effect, Effect)> {
+/// Reads the plain and the gilded face.
+pub fn faces(table: &mut TomlTable<'_>, site: Site) -> Option<(Effect, Effect)> {
     let plain = table.table("plain").map(|face| effect(face, site));
     let gilded = table.table("gilded").map(|face| effect(face, site));
     let (plain, gilded) = (plain?, gilded?);
-    // COMP-6: the gilded face pays a better reward.
+    // COMP-6: the gilded face has a better reward.
     if plain == gilded || !is_as_good(&gilded, &plain) {
         table.fault_at("gilded", Expected::Better);
     }
     Some((plain, gilded))
 }
 
-/// Whether a reward is nowhere worse than another.
+/// Whether no amount of a reward is lower than that of another.
 fn is_as_good(a: &Effect, b: &Effect) -> bool {
     has_resources(&a.resources, &b.resources)
         && Icon::ALL.into_iter().all(|icon| a.actions.count(icon) >= b.actions.count(icon))

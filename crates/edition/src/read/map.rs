@@ -1,31 +1,31 @@
 //! The map: places and roads (COMP-7).
 
+use super::component_list::ComponentList;
 use super::label;
-use super::shelf::Shelf;
 use super::source::Faults;
-use super::table::Table;
+use super::toml_table::TomlTable;
 use super::word::PlaceKind;
 use crate::fault::Expected;
 use crate::{PlaceData, Road};
 use vocab::Place;
 
-/// The dearest road: the longest way of ten roads still fits where distances are kept.
+/// The most a road may cost. The cost of the longest route, which has ten roads, fits into a byte.
 const DEAREST: u8 = 20;
 
-/// Places, roads and where Mozart's marker starts.
+/// Places, roads, and the place where the coach starts.
 pub struct Map {
     /// The places by number.
     pub places: [PlaceData; Place::COUNT],
     /// The roads, if all could be read.
     pub roads: Option<Vec<Road>>,
-    /// The start, if it is a place.
+    /// The place where the coach starts, if it exists.
     pub start: Option<Place>,
 }
 
 /// Reads the map out of `board.toml`.
-pub fn read(root: &mut Table<'_>, faults: &Faults) -> Option<Map> {
+pub fn read(root: &mut TomlTable<'_>, faults: &Faults) -> Option<Map> {
     let mut number = 0;
-    let places = Shelf::read(root, "place", |table| {
+    let places = ComponentList::read(root, "place", |table| {
         table.count("number", &mut number);
         place(table, number)
     });
@@ -38,10 +38,10 @@ pub fn read(root: &mut Table<'_>, faults: &Faults) -> Option<Map> {
         root.skip(&["start_place", "road"]);
         return None;
     };
-    // SETUP-1: the marker starts in Salzburg, the first of the places.
+    // SETUP-1: the coach starts in Salzburg, the first place.
     let start = root.name("start_place", &names[..1]).map(Place::at);
     let mut taken = Vec::new();
-    let roads = Shelf::read(root, "road", |table| road(table, &names, &mut taken));
+    let roads = ComponentList::read(root, "road", |table| road(table, &names, &mut taken));
     let reached = reached(&taken);
     for (index, (spot, _)) in places.iter().enumerate() {
         // COMP-7: every location can be reached.
@@ -52,14 +52,14 @@ pub fn read(root: &mut Table<'_>, faults: &Faults) -> Option<Map> {
     Some(Map { places: places.into_values()?.try_into().ok()?, roads: roads.into_values(), start })
 }
 
-/// The ids of all places, if there are all places: else roads cannot be judged.
-fn names(places: &Shelf<PlaceData>) -> Option<Vec<String>> {
+/// The ids of all places. Without all of them roads cannot be checked.
+fn names(places: &ComponentList<PlaceData>) -> Option<Vec<String>> {
     let names: Vec<String> = places.iter().map(|(_, place)| place.label.id.clone()).collect();
     (names.len() == Place::COUNT).then_some(names)
 }
 
-/// COMP-7: 1 is Salzburg and 11 is Munich.
-fn place(table: &mut Table<'_>, number: u8) -> Option<PlaceData> {
+/// COMP-7: place 1 is Salzburg and place 11 is Munich.
+fn place(table: &mut TomlTable<'_>, number: u8) -> Option<PlaceData> {
     let label = label(table, "name");
     let fixed = match usize::from(number) {
         1 => Some("salzburg"),
@@ -73,8 +73,8 @@ fn place(table: &mut Table<'_>, number: u8) -> Option<PlaceData> {
     Some(PlaceData { label, court: kind == PlaceKind::Court })
 }
 
-/// COMP-7: between two different places, and not twice between the same.
-fn road(table: &mut Table<'_>, names: &[String], taken: &mut Vec<[usize; 2]>) -> Option<Road> {
+/// COMP-7: a road joins two different places, and no two roads join the same places.
+fn road(table: &mut TomlTable<'_>, names: &[String], taken: &mut Vec<[usize; 2]>) -> Option<Road> {
     let ducats = table.small("ducats", 0..=DEAREST);
     let found = table.name_list("between", names)?;
     let Ok(between) = <[usize; 2]>::try_from(found) else {
@@ -89,7 +89,7 @@ fn road(table: &mut Table<'_>, names: &[String], taken: &mut Vec<[usize; 2]>) ->
     Some(Road { between: between.map(Place::at), ducats: ducats? })
 }
 
-/// The places that can be reached from the first.
+/// The places that can be reached from the first one.
 fn reached(roads: &[[usize; 2]]) -> Vec<usize> {
     let mut reached = vec![0];
     let mut next = 0;

@@ -1,18 +1,18 @@
 //! Memory cards (COMP-3).
 
+use super::component_list::ComponentList;
 use super::effect::{Site, actions, kinds, resources};
-use super::shelf::Shelf;
 use super::source::Faults;
-use super::table::Table;
+use super::toml_table::TomlTable;
 use super::{count_periods, label};
 use crate::fault::Expected;
 use crate::{Memory, Story};
 use vocab::{MemoryId, Round};
 
 /// Reads `memories.toml`: the starting cards, then the others.
-pub fn read(mut root: Table<'_>, faults: &Faults) -> Option<Vec<Memory>> {
-    let starting = Shelf::read(&mut root, "starting", |table| card(table, None));
-    let others = Shelf::read(&mut root, "memory", |table| {
+pub fn read(mut root: TomlTable<'_>, faults: &Faults) -> Option<Vec<Memory>> {
+    let starting = ComponentList::read(&mut root, "starting", |table| card(table, None));
+    let others = ComponentList::read(&mut root, "memory", |table| {
         let period = table.word("period");
         card(table, period).filter(|_| period.is_some())
     });
@@ -25,7 +25,7 @@ pub fn read(mut root: Table<'_>, faults: &Faults) -> Option<Vec<Memory>> {
     cards.into_values()
 }
 
-fn card(table: &mut Table<'_>, period: Option<Round>) -> Option<Memory> {
+fn card(table: &mut TomlTable<'_>, period: Option<Round>) -> Option<Memory> {
     let mut label = label(table, "title");
     (label.date, label.place) = (table.words("date"), table.words("place"));
     let reward =
@@ -40,8 +40,9 @@ fn card(table: &mut Table<'_>, period: Option<Round>) -> Option<Memory> {
     Some(Memory { label, period, reward, actions: printed.iter().copied().collect(), printed, story })
 }
 
-/// The lower half, and whether nothing stands there; a wrong amount is a fault already, but not nothing.
-fn story(table: &mut Table<'_>) -> Option<(Story, bool)> {
+/// The Story icons of the lower half, and whether it is empty. A half with an invalid amount does not count
+/// as empty, because that amount is already a fault.
+fn story(table: &mut TomlTable<'_>) -> Option<(Story, bool)> {
     let mut table = table.table("story")?;
     let is_empty = table.is_all_zero();
     Some((Story { points: kinds(&mut table), vp: table.amount("vp") }, is_empty))

@@ -1,31 +1,31 @@
 //! Opus cards (COMP-4, COMP-5).
 
+use super::component_list::{ComponentList, Found};
 use super::effect::{Price, cost};
-use super::shelf::{Found, Shelf};
 use super::source::Faults;
-use super::table::Table;
+use super::toml_table::TomlTable;
 use super::{LAST_YEAR, MOST, Periods, count_periods, label};
 use crate::{Cost, Label, Opus};
 use vocab::{Kind, Round, Seat};
 
-/// The starting Opus and the works, and what the starting Opus of each player is called.
+/// The Opus cards, and the names of the four starting Opus cards.
 pub struct Opera {
     /// The cards: the starting one, then the others.
     pub cards: Vec<Opus>,
-    /// The pieces on the starting Opus cards.
+    /// The names of the starting Opus cards.
     pub variants: Vec<Label>,
 }
 
-/// Reads `opera.toml`. A year can only be judged if the periods are known.
-pub fn read(mut root: Table<'_>, periods: Option<Periods>, faults: &Faults) -> Option<Opera> {
+/// Reads `opera.toml`. Years are checked only if the periods are known.
+pub fn read(mut root: TomlTable<'_>, periods: Option<Periods>, faults: &Faults) -> Option<Opera> {
     let starting = root.table("starting").map(|mut table| {
-        let variants = Shelf::read(&mut table, "variant", |table| Some(variant(table)));
+        let variants = ComponentList::read(&mut table, "variant", |table| Some(variant(table)));
         // COMP-2: one for each of four players.
         variants.count(faults, Seat::COUNT);
-        // COMP-5: perform and sell line, neither type nor period; nobody pays for it.
+        // COMP-5: it has a perform line and a sell line, but no type, no period and no cost.
         (Found { spot: table.spot(), value: lines(&mut table, Cost::default(), 0) }, variants.into_values())
     });
-    let mut works = Shelf::read(&mut root, "opus", |table| work(table, periods));
+    let mut works = ComponentList::read(&mut root, "opus", |table| work(table, periods));
     // COMP-2
     works.count(faults, 46);
     count_periods(&works, faults, [9, 9, 9, 9, 10], |work| work.period);
@@ -35,18 +35,18 @@ pub fn read(mut root: Table<'_>, periods: Option<Periods>, faults: &Faults) -> O
     Some(Opera { cards: works.into_values()?, variants: variants? })
 }
 
-fn variant(table: &mut Table<'_>) -> Label {
+fn variant(table: &mut TomlTable<'_>) -> Label {
     let title = table.text("title");
     let date = table.number("year", 1..=LAST_YEAR).map(|year| year.to_string()).unwrap_or_default();
     Label { id: String::new(), title, date, place: table.words("place"), history: table.words("history") }
 }
 
-fn work(table: &mut Table<'_>, periods: Option<Periods>) -> Option<Opus> {
+fn work(table: &mut TomlTable<'_>, periods: Option<Periods>) -> Option<Opus> {
     let period: Option<Round> = table.word("period");
     let kind = table.word("type");
     let cost = cost(table.table("cost"), &[Price::Points(Kind::Talent), Price::Ducats]);
     let vp = table.small("vp", 0..=MOST);
-    // COMP-4: a year of its period.
+    // COMP-4: the year is in its period.
     let years = periods.zip(period).map(|(periods, period)| periods[period.index()]);
     let year = table.number("year", years.map_or(1..=LAST_YEAR, |years| years.first..=years.last));
     let (place, work) = (table.words("place"), lines(table, cost, vp.unwrap_or_default()));
@@ -56,7 +56,7 @@ fn work(table: &mut Table<'_>, periods: Option<Periods>) -> Option<Opus> {
 }
 
 /// Name, perform line and sell line.
-fn lines(table: &mut Table<'_>, cost: Cost, vp: u8) -> Option<Opus> {
+fn lines(table: &mut TomlTable<'_>, cost: Cost, vp: u8) -> Option<Opus> {
     let label = label(table, "title");
     let perform =
         table.table("perform").map(|mut line| (line.amount(Kind::Talent.code()), line.amount("ducats")));

@@ -1,18 +1,18 @@
 //! The movements of the Requiem (COMP-8).
 
 use super::MOST;
+use super::component_list::ComponentList;
 use super::label;
-use super::shelf::Shelf;
 use super::source::Faults;
-use super::table::Table;
+use super::toml_table::TomlTable;
 use crate::MovementData;
 use crate::fault::Expected;
 use vocab::{ByMovement, Instrument, Movement, Part};
 
 /// Reads the movements out of `board.toml`.
-pub fn read(root: &mut Table<'_>, faults: &Faults) -> Option<ByMovement<MovementData>> {
+pub fn read(root: &mut TomlTable<'_>, faults: &Faults) -> Option<ByMovement<MovementData>> {
     let mut number = 0;
-    let movements = Shelf::read(root, "movement", |table| {
+    let movements = ComponentList::read(root, "movement", |table| {
         table.count("number", &mut number);
         movement(table, Movement::ALL.get(usize::from(number) - 1).copied())
     });
@@ -20,8 +20,8 @@ pub fn read(root: &mut Table<'_>, faults: &Faults) -> Option<ByMovement<Movement
     movements.into_values()?.try_into().ok().map(ByMovement)
 }
 
-/// COMP-8: the five movements come in their order.
-fn movement(table: &mut Table<'_>, movement: Option<Movement>) -> Option<MovementData> {
+/// COMP-8: the five movements are in order.
+fn movement(table: &mut TomlTable<'_>, movement: Option<Movement>) -> Option<MovementData> {
     let label = label(table, "title");
     if let Some(movement) = movement.filter(|movement| movement.code() != label.id) {
         table.fault_at("id", Expected::Word { words: vec![movement.to_string()] });
@@ -33,8 +33,8 @@ fn movement(table: &mut Table<'_>, movement: Option<Movement>) -> Option<Movemen
     Some(MovementData { label, higher: higher?, lower: lower?, parts })
 }
 
-/// COMP-8: at least two different instruments; no more parts than a score has staves.
-fn check_parts(table: &Table<'_>, parts: &[Instrument]) {
+/// COMP-8: at least two different instruments, and not too many parts.
+fn check_parts(table: &TomlTable<'_>, parts: &[Instrument]) {
     if parts.len() > Part::ROWS {
         table.fault_at("parts", Expected::AtMost { count: Part::ROWS });
     }

@@ -1,15 +1,15 @@
 //! Soloist cards (SOLO-8).
 
+use super::component_list::ComponentList;
 use super::effect::actions;
-use super::shelf::Shelf;
 use super::source::Faults;
-use super::table::Table;
+use super::toml_table::TomlTable;
 use crate::{Label, SoloistCard};
 
 /// Reads `soloist.toml`.
-pub fn read(mut root: Table<'_>, faults: &Faults) -> Option<Vec<SoloistCard>> {
+pub fn read(mut root: TomlTable<'_>, faults: &Faults) -> Option<Vec<SoloistCard>> {
     let mut number = 0;
-    let cards = Shelf::read(&mut root, "card", |table| {
+    let cards = ComponentList::read(&mut root, "card", |table| {
         table.count("number", &mut number);
         card(table, number)
     });
@@ -18,7 +18,7 @@ pub fn read(mut root: Table<'_>, faults: &Faults) -> Option<Vec<SoloistCard>> {
     cards.into_values()
 }
 
-fn card(table: &mut Table<'_>, number: u8) -> Option<SoloistCard> {
+fn card(table: &mut TomlTable<'_>, number: u8) -> Option<SoloistCard> {
     let label = Box::new(Label { id: number.to_string(), ..Label::default() });
     let (actions, row) = (actions(table), table.word("row"));
     let travel =

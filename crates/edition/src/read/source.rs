@@ -1,4 +1,4 @@
-//! The text of a file: lines, quotations, and the list of faults that all files share.
+//! The text of a file with line numbers and quotations, and the list of faults that all files share.
 
 use super::FILES;
 use crate::fault::{Expected, Fault};
@@ -6,64 +6,64 @@ use std::cell::RefCell;
 use std::ops::Range;
 use toml::de::{DeTable, DeValue};
 
-/// So many faults of a file are told; nobody mends more at once, and a file of nothing but faults costs no more.
+/// The most faults reported per file. A file full of faults costs no more than this.
 pub const MOST_FAULTS: usize = 20;
-/// So many characters of what stands in a file are quoted.
+/// The most characters of a file that are quoted in a fault.
 const LONGEST_QUOTE: usize = 120;
 
-/// The faults found so far, of each file not more than [`MOST_FAULTS`]. Files that no edition has share one list.
+/// The faults found so far, at most [`MOST_FAULTS`] per file. All unknown files together count as one.
 #[derive(Default)]
-pub struct Faults(RefCell<[OfFile; FILES.len() + 1]>);
+pub struct Faults(RefCell<[FileFaults; FILES.len() + 1]>);
 
 #[derive(Default)]
-struct OfFile {
-    told: Vec<Fault>,
+struct FileFaults {
+    reported: Vec<Fault>,
     more: bool,
 }
 
-/// The place of a file among those of an edition; any other comes first.
-fn place(file: &str) -> usize {
-    FILES.iter().position(|name| *name == file).map_or(0, |place| place + 1)
+/// The index of a file in [`FILES`], plus one; 0 for unknown files.
+fn file_index(file: &str) -> usize {
+    FILES.iter().position(|name| *name == file).map_or(0, |index| index + 1)
 }
 
 impl Faults {
-    /// Adds one, unless its file has enough of them.
+    /// Adds a fault, unless its file already has [`MOST_FAULTS`].
     pub fn add(&self, fault: Fault) {
-        let list = &mut self.0.borrow_mut()[place(&fault.file)];
-        if list.told.len() < MOST_FAULTS {
+        let list = &mut self.0.borrow_mut()[file_index(&fault.file)];
+        if list.reported.len() < MOST_FAULTS {
             let (file, component, found) = (clip(&fault.file), clip(&fault.component), clip(&fault.found));
-            list.told.push(Fault { file, component, found, ..fault });
+            list.reported.push(Fault { file, component, found, ..fault });
         } else {
             list.more = true;
         }
     }
 
-    /// Whether another fault of this file would not be told; if so, that there are more is noted.
+    /// Whether this file already has [`MOST_FAULTS`]. If so, notes that there are more.
     pub fn has_enough(&self, file: &str) -> bool {
-        let list = &mut self.0.borrow_mut()[place(file)];
-        let enough = list.told.len() >= MOST_FAULTS;
+        let list = &mut self.0.borrow_mut()[file_index(file)];
+        let enough = list.reported.len() >= MOST_FAULTS;
         list.more |= enough;
         enough
     }
 
-    /// All of them in the order of files and lines. Where there are more than are told, the last one says so.
+    /// All faults sorted by file and line. If a file has more than are reported, its last fault says so.
     pub fn take(&self) -> Vec<Fault> {
         let mut all = Vec::new();
-        for OfFile { mut told, more } in self.0.take() {
-            told.sort();
-            let last = told.last().filter(|_| more).map(|last| Fault {
+        for FileFaults { mut reported, more } in self.0.take() {
+            reported.sort();
+            let last = reported.last().filter(|_| more).map(|last| Fault {
                 component: last.file.clone(),
                 found: String::new(),
                 expected: Expected::NoMore { told: MOST_FAULTS },
                 ..last.clone()
             });
-            all.extend(told.into_iter().chain(last));
+            all.extend(reported.into_iter().chain(last));
         }
         all
     }
 }
 
-/// The beginning of a text, if it is long.
+/// The text, shortened if it is long.
 pub fn clip(text: &str) -> String {
     match text.char_indices().nth(LONGEST_QUOTE) {
         Some((end, _)) => format!("{}…", &text[..end]),
@@ -71,14 +71,14 @@ pub fn clip(text: &str) -> String {
     }
 }
 
-/// One file.
+/// A file of the edition.
 pub struct Source<'a> {
     /// Its name.
     pub file: &'a str,
     text: &'a str,
-    /// Where faults go.
+    /// Collects the faults.
     pub faults: &'a Faults,
-    /// Where lines end.
+    /// The byte offsets at which lines end.
     ends: Vec<usize>,
 }
 
@@ -93,7 +93,7 @@ impl<'a> Source<'a> {
         1 + self.ends.partition_point(|end| *end < offset)
     }
 
-    /// The line of a byte, without the spaces around it, if it is not too long.
+    /// The whole line that contains a byte, trimmed and shortened.
     pub fn line_of(&self, offset: usize) -> String {
         let line = self.ends.partition_point(|end| *end < offset);
         let start = line.checked_sub(1).map_or(0, |before| self.ends[before] + 1);
@@ -101,22 +101,22 @@ impl<'a> Source<'a> {
         clip(self.text.get(start..end).unwrap_or_default().trim())
     }
 
-    /// A piece of the text on one line and not too long.
+    /// A piece of the text as one line, shortened.
     pub fn quote(&self, span: Range<usize>) -> String {
-        // So many words have more characters than are quoted.
+        // This many words have more characters than are quoted, so further ones are not needed.
         let words = self.text.get(span).unwrap_or_default().split_whitespace().take(LONGEST_QUOTE);
         clip(&words.collect::<Vec<_>>().join(" "))
     }
 }
 
-/// What a component is called in its file: its id, or its number.
+/// The name of a component in its file: its id or its number.
 pub fn name(table: &DeTable<'_>) -> Option<String> {
     let id = table.get("id").and_then(|id| id.get_ref().as_str()).map(clip);
     let number = || ["number", "space"].into_iter().find_map(|field| whole(table.get(field)?.get_ref()));
     id.or_else(|| number().map(|number| number.to_string()))
 }
 
-/// A value as a whole number, if it is one.
+/// The value as a whole number, if it is one.
 pub fn whole(value: &DeValue<'_>) -> Option<i64> {
     let DeValue::Integer(number) = value else { return None };
     i64::from_str_radix(number.as_str(), number.radix()).ok()

@@ -1,6 +1,6 @@
-//! What the edition is called.
+//! Id, title, version and description of the edition.
 
-use super::table::Table;
+use super::toml_table::TomlTable;
 
 /// `edition.toml`.
 pub struct Title {
@@ -10,12 +10,12 @@ pub struct Title {
     pub title: String,
     /// Version.
     pub version: u32,
-    /// What it is.
+    /// Description.
     pub description: String,
 }
 
 /// Reads `edition.toml`.
-pub fn read(mut root: Table<'_>) -> Option<Title> {
+pub fn read(mut root: TomlTable<'_>) -> Option<Title> {
     let (id, title) = (root.id(), root.text("title"));
     let (version, description) = (root.number("version", 1..=u16::MAX), root.words("description"));
     Some(Title { id, title, version: version?.into(), description })

@@ -1,15 +1,15 @@
-//! Closed lists of words that may stand in a field.
+//! Fields with a closed list of allowed words.
 
 use super::source::whole;
 use crate::{Direction, From, RowEnd};
 use toml::de::DeValue;
 use vocab::{Composer, Icon, Instrument, Kind, Movement, OpusType, Round};
 
-/// A value out of a closed list.
+/// A value from a closed list of words.
 pub trait Word: Sized {
     /// Reads it.
     fn read(value: &DeValue<'_>) -> Option<Self>;
-    /// All that could be written.
+    /// All words that are allowed.
     fn all() -> Vec<String>;
 }
 
@@ -52,7 +52,7 @@ words_of_the_schema! {
     }
 }
 
-/// What lies at a place.
+/// The type of tile that lies at a place.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum PlaceKind {
     /// A Royal Court tile.
@@ -61,7 +61,7 @@ pub enum PlaceKind {
     City,
 }
 
-/// What a favour asks for.
+/// What the items of a favour are.
 #[derive(Clone, Copy)]
 pub enum FavourKind {
     /// Types of Opus.

@@ -1,10 +1,10 @@
-//! What a measurement tells.
+//! The report of a load test.
 
 use hdrhistogram::Histogram;
 use serde_json::json;
 use texts::{Lang, t};
 
-/// The figures.
+/// The results of a load test.
 pub struct Report {
     pub matches: u32,
     pub idle: u32,
@@ -12,7 +12,7 @@ pub struct Report {
     pub moves: u64,
     /// How long moves took, in microseconds.
     pub times: Histogram<u64>,
-    /// The memory of the server in bytes: with nobody there, with everybody, and what one adds.
+    /// The memory of the server in bytes: without connections, with all of them, and per match or spectator.
     pub empty: Option<u64>,
     pub in_all: Option<u64>,
     pub per_match: Option<u64>,
@@ -29,7 +29,7 @@ impl Report {
         self.times.value_at_quantile(quantile) as f64 / 1000.0
     }
 
-    /// For people.
+    /// The report as text.
     pub fn words(&self, lang: Lang) -> String {
         let ms = |quantile| format!("{:.1}", self.milliseconds(quantile));
         let mut lines = vec![
@@ -49,7 +49,7 @@ impl Report {
         lines.join("\n")
     }
 
-    /// For programs.
+    /// The report as JSON.
     pub fn json(&self) -> String {
         json!({
             "matches": self.matches,

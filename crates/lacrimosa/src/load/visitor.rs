@@ -1,61 +1,62 @@
-//! A program at a server: requests with its token, and sockets.
+//! A client of the server under test: HTTP requests and sockets.
 
 use anyhow::{Context, Result, ensure};
 use futures_util::{SinkExt, StreamExt};
 use protocol::http::Account;
+use reqwest::Client;
+use reqwest::header::CONTENT_TYPE;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
-/// Small buffers: ten thousand of them are on this side, too.
+/// Small, because this process has up to ten thousand of them.
 const BUFFER: usize = 2 * 1024;
 
-/// A program with an account, or nobody.
+/// A client with an account, or an anonymous one.
 #[derive(Clone)]
 pub struct Visitor {
+    http: Client,
     address: String,
     token: Option<String>,
 }
 
 impl Visitor {
-    /// With an account of its own.
+    /// Creates a client with an account.
     pub async fn new(address: &str, name: &str) -> Result<Visitor> {
-        let nobody = Visitor { address: address.to_owned(), token: None };
+        // If the process has installed a provider already, that one stays.
+        let _ = rustls::crypto::ring::default_provider().install_default();
+        // One connection for each request: during the measurement only the sockets of the tables stay open.
+        let http = Client::builder().no_proxy().pool_max_idle_per_host(0).build()?;
+        let anonymous = Visitor { http, address: address.to_owned(), token: None };
         let account: Account =
-            serde_json::from_value(nobody.post("/api/accounts", json!({ "name": name })).await?)?;
-        Ok(Visitor { token: Some(account.token), ..nobody })
+            serde_json::from_value(anonymous.post("/api/accounts", json!({ "name": name })).await?)?;
+        Ok(Visitor { token: Some(account.token), ..anonymous })
     }
 
-    /// Somebody who only watches.
-    pub fn nobody(&self) -> Visitor {
+    /// An anonymous client, which can only watch.
+    pub fn spectator(&self) -> Visitor {
         Visitor { token: None, ..self.clone() }
     }
 
-    /// A request that must succeed.
+    /// A POST request that must succeed.
     pub async fn post(&self, path: &str, body: Value) -> Result<Value> {
-        let body = body.to_string();
-        let token = self.token.as_ref().map(|token| format!("Authorization: Bearer {token}\r\n"));
-        let request = format!(
-            "POST {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nContent-Type: application/json\r\n{}Content-Length: {}\r\n\r\n{body}",
-            self.address,
-            token.unwrap_or_default(),
-            body.len(),
-        );
-        let mut line = TcpStream::connect(&self.address).await?;
-        line.write_all(request.as_bytes()).await?;
-        let mut answer = String::new();
-        line.read_to_string(&mut answer).await?;
-        let (head, text) = answer.split_once("\r\n\r\n").context("HTTP")?;
-        ensure!(head.split(' ').nth(1).is_some_and(|status| status.starts_with('2')), "{path}: {text}");
-        Ok(serde_json::from_str(text)?)
+        let request = self.http.post(format!("http://{}{path}", self.address));
+        let request = request.header(CONTENT_TYPE, "application/json").body(body.to_string());
+        let request = match &self.token {
+            Some(token) => request.bearer_auth(token),
+            None => request,
+        };
+        let answer = request.send().await?;
+        let (status, text) = (answer.status(), answer.text().await?);
+        ensure!(status.is_success(), "{path}: {text}");
+        Ok(serde_json::from_str(&text)?)
     }
 
-    /// A socket to a table; its welcome is heard.
+    /// Opens a socket to a table and receives its first message.
     pub async fn watch(&self, table: &str) -> Result<Socket> {
         let mut request = format!("ws://{}/api/tables/{table}/socket", self.address).into_client_request()?;
         if let Some(token) = &self.token {
@@ -66,44 +67,44 @@ impl Visitor {
         let config = WebSocketConfig::default().read_buffer_size(BUFFER).write_buffer_size(0);
         let (stream, _) = client_async_with_config(request, line, Some(config)).await?;
         let mut socket = Socket { stream, state: None };
-        socket.hear().await?;
+        socket.receive().await?;
         Ok(socket)
     }
 }
 
-/// A connection to a table, and how the game stands there.
+/// A connection to a table, with the state of the game.
 pub struct Socket {
     stream: WebSocketStream<TcpStream>,
-    /// The game as it was heard last.
-    pub state: Option<Standing>,
+    /// The state that was received last.
+    pub state: Option<GameState>,
 }
 
-/// What a program needs to go on.
+/// The part of the state that a client needs to play.
 #[derive(Deserialize, Clone, Default)]
-pub struct Standing {
-    /// How many steps were taken.
+pub struct GameState {
+    /// How many steps the journal has.
     pub revision: u64,
-    /// What it may do.
+    /// The legal actions.
     pub options: Vec<String>,
 }
 
 #[derive(Deserialize)]
-struct Heard {
+struct Received {
     #[serde(rename = "type")]
     kind: String,
-    state: Option<Standing>,
+    state: Option<GameState>,
 }
 
 impl Socket {
-    /// Hears one message; says whether the game has changed.
-    pub async fn hear(&mut self) -> Result<bool> {
+    /// Receives one message. Returns whether it changed the state.
+    pub async fn receive(&mut self) -> Result<bool> {
         loop {
             match self.stream.next().await.context("socket")?? {
                 Message::Text(text) => {
-                    let heard: Heard = serde_json::from_str(&text)?;
-                    ensure!(!matches!(heard.kind.as_str(), "refused" | "bye"), "{text}");
-                    let changed = heard.state.is_some();
-                    self.state = heard.state.or(self.state.take());
+                    let received: Received = serde_json::from_str(&text)?;
+                    ensure!(!matches!(received.kind.as_str(), "refused" | "bye"), "{text}");
+                    let changed = received.state.is_some();
+                    self.state = received.state.or(self.state.take());
                     return Ok(changed);
                 }
                 Message::Close(_) => anyhow::bail!("socket"),
@@ -112,10 +113,10 @@ impl Socket {
         }
     }
 
-    /// Hears on until the game has this revision.
+    /// Receives messages until the game has this revision.
     pub async fn reach(&mut self, revision: u64) -> Result<()> {
         while self.state.as_ref().is_none_or(|state| state.revision < revision) {
-            self.hear().await?;
+            self.receive().await?;
         }
         Ok(())
     }

@@ -1,4 +1,4 @@
-//! `admin`: what whoever runs a server sees and changes, by its socket or with its token.
+//! `admin`: the admin commands, through the Unix socket or with a token.
 
 use crate::desk::Desk;
 use crate::serving::{Serving, serve_with};
@@ -12,7 +12,7 @@ fn serve(desk: &Desk, line: &str) -> (Serving, String) {
 }
 
 #[test]
-fn the_server_of_a_folder_is_found_as_serve_finds_it() {
+fn admin_finds_the_data_folder_in_the_same_way_as_serve() {
     let desk = Desk::new();
     let missing = desk.fails("admin status");
     assert!(
@@ -27,11 +27,14 @@ fn the_server_of_a_folder_is_found_as_serve_finds_it() {
     desk.write("server.toml", "data = \"nowhere\"\n");
     let child = desk.start_without("admin status --config server.toml", "LACRIMOSA_DATA");
     let answer = child.wait_with_output().unwrap();
-    assert!(String::from_utf8_lossy(&answer.stderr).contains("nowhere"), "the file names the folder");
+    assert!(
+        String::from_utf8_lossy(&answer.stderr).contains("nowhere"),
+        "the folder of the settings file is used"
+    );
 }
 
 #[test]
-fn a_token_opens_a_server_by_its_address() {
+fn a_token_gives_access_over_the_network() {
     let desk = Desk::new();
     desk.write("token", &format!("{TOKEN}\n"));
     desk.write("wrong", "nothing of the kind");
@@ -58,7 +61,7 @@ fn a_server_without_a_token_says_how_to_reach_it() {
 }
 
 #[test]
-fn a_token_that_could_be_guessed_is_refused_at_the_start() {
+fn a_short_or_missing_secret_is_refused_at_the_start() {
     let desk = Desk::new();
     assert!(desk.fails("serve --no-open --port 0 --admin-token short").contains("20"));
     desk.write("token", TOKEN);
@@ -70,7 +73,7 @@ fn a_token_that_could_be_guessed_is_refused_at_the_start() {
 }
 
 #[test]
-fn what_cannot_be_undone_needs_a_yes() {
+fn irreversible_commands_need_yes() {
     let desk = Desk::new();
     let (_serving, _) = serve(&desk, "");
     for line in ["delete-table -abc", "delete-edition 00", "delete-person 1", "revoke 1"] {
@@ -89,7 +92,7 @@ fn lists_are_plain_for_people_and_json_for_programs() {
     let desk = Desk::new();
     let (_serving, _) = serve(&desk, "");
     for list in ["tables", "editions", "people", "bans"] {
-        assert_eq!(desk.ok(&format!("admin {list}")), "There is none\n", "{list}");
+        assert_eq!(desk.ok(&format!("admin {list}")), "None\n", "{list}");
         assert_eq!(desk.json(&format!("admin {list} --json")), Value::Array(Vec::new()), "{list}");
     }
     assert!(desk.ok("admin ban 10.1.2.3/8 --for 7d --reason 'a storm'").contains("10.0.0.0/8"));

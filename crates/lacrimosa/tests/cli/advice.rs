@@ -1,4 +1,4 @@
-//! `hint` and `watch`: what bots advise and do, with what speaks for it.
+//! `hint` and `watch`: the turns that bots suggest and play, with their reasons.
 
 use crate::desk::Desk;
 
@@ -6,16 +6,16 @@ mod hint {
     use super::*;
 
     #[test]
-    fn advice_says_what_to_expect_and_what_it_prepares() {
+    fn a_hint_says_what_to_expect_and_what_it_prepares() {
         let desk = Desk::with_game();
         let said = desk.ok("hint a.game --bot adagio");
         assert!(said.starts_with("Player 1: Lay two cards"), "{said}");
-        assert!(said.contains("\n  1. About ") && said.contains(" VP in the end"), "{said}");
+        assert!(said.contains("\n  1. About ") && said.contains(" VP at the end"), "{said}");
         assert!(said.contains("     lay ") && said.contains("     Prepares: "), "{said}");
     }
 
     #[test]
-    fn a_program_gets_actions_that_are_legal() {
+    fn the_actions_of_a_json_hint_are_legal() {
         let desk = Desk::with_game();
         let hint = desk.json("hint a.game --bot andante --simulations 1 --json");
         assert_eq!((&hint["bot"], &hint["seat"]), (&"andante".into(), &1.into()));
@@ -27,7 +27,7 @@ mod hint {
     }
 
     #[test]
-    fn an_earlier_moment_can_be_asked_about_and_nobody_is_advised_out_of_turn() {
+    fn a_hint_can_be_for_an_earlier_moment_but_not_out_of_turn() {
         let desk = Desk::with_game();
         let before = desk.ok("hint a.game --bot adagio --seat 1");
         let lay = desk.legal("a.game").remove(0);
@@ -41,7 +41,7 @@ mod hint {
     }
 
     #[test]
-    fn what_others_hold_changes_no_advice() {
+    fn hidden_cards_do_not_change_a_hint() {
         let desk = Desk::with_game();
         let shown = desk.json("show a.game --truth --json");
         let (hand, deck) = (&shown["seats"][1]["hand"], &shown["seats"][1]["deck"]);
@@ -61,7 +61,7 @@ mod watch {
     use super::*;
 
     #[test]
-    fn a_game_is_told_turn_by_turn_with_reasons_and_a_score_after_each_round() {
+    fn every_turn_is_printed_with_its_reasons_and_every_round_with_its_score() {
         let desk = Desk::new();
         let said = desk.ok("watch adagio andante --seed 7");
         assert_eq!(said.matches("\nTurn 1 of 4: Player 1 (adagio)").count(), 5, "{said}");
@@ -75,7 +75,7 @@ mod watch {
     }
 
     #[test]
-    fn the_game_is_kept_with_its_sitters_and_replays() {
+    fn the_game_is_written_to_a_file_with_its_sitters_and_replays() {
         let desk = Desk::new();
         let said = desk.ok("watch adagio --players 3 --seed 8 --out a.game");
         let file = desk.read("a.game");
@@ -87,7 +87,7 @@ mod watch {
             line.split_whitespace().skip(1).map(str::to_owned).collect::<Vec<_>>()
         };
         assert_eq!(total(&said), total(&replayed));
-        assert!(desk.fails("watch adagio --out a.game").contains("is there already"));
+        assert!(desk.fails("watch adagio --out a.game").contains("already exists"));
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use crate::desk::Desk;
 use serde_json::Value;
 
-/// Without what the clock says.
+/// A report without its timings and its file.
 fn timeless(mut report: Value) -> Value {
     for bot in report["bots"].as_array_mut().unwrap() {
         (bot["milliseconds"], bot["longest"]) = (Value::Null, Value::Null);
@@ -13,20 +13,24 @@ fn timeless(mut report: Value) -> Value {
 }
 
 #[test]
-fn a_match_says_who_is_better_and_how_surely() {
+fn a_match_reports_the_better_bot_with_its_confidence() {
     let said = Desk::new().ok("arena random adagio --blocks 4");
     assert!(said.starts_with("2 players · 4 blocks · 8 games · seeds from 1\n"), "{said}");
     let verdict = said.lines().last().unwrap();
     assert!(verdict.starts_with("adagio beats random: "), "{said}");
-    for word in
-        ["Won, % (even: 50)", "VP ahead", "ms a decision", "Simulations a decision", "A block is one deal"]
-    {
+    for word in [
+        "Won, % (even: 50)",
+        "VP ahead",
+        "ms per decision",
+        "Simulations per decision",
+        "A block is one deal",
+    ] {
         assert!(said.contains(word), "{word}: {said}");
     }
 }
 
 #[test]
-fn twins_are_even() {
+fn a_bot_is_even_with_itself() {
     let report = Desk::new().json("arena adagio adagio --blocks 3 --json");
     assert_eq!(report["rows"][0]["wins"]["mean"], 0.5);
     assert_eq!(report["rows"][0]["against"][0], "adagio#2");
@@ -34,7 +38,7 @@ fn twins_are_even() {
 }
 
 #[test]
-fn two_bots_at_a_larger_table_sit_alone_in_turn() {
+fn at_a_larger_table_each_of_two_bots_plays_one_against_the_rest() {
     let desk = Desk::new();
     let said = desk.ok("arena random adagio --players 4 --blocks 2");
     assert!(said.contains("1 × random against 3 × adagio: wins "), "{said}");
@@ -43,7 +47,7 @@ fn two_bots_at_a_larger_table_sit_alone_in_turn() {
 }
 
 #[test]
-fn more_bots_meet_in_pairs_or_sit_together() {
+fn three_or_more_bots_play_in_pairs_or_at_one_table() {
     let desk = Desk::new();
     let pairs = desk.json("arena random adagio andante --blocks 2 --json");
     assert_eq!((pairs["rows"].as_array().unwrap().len(), &pairs["games"]), (3, &12.into()));
@@ -71,7 +75,7 @@ fn a_bot_alone_plays_the_soloist() {
 }
 
 #[test]
-fn the_test_stops_when_it_is_decided() {
+fn the_sprt_stops_when_it_is_decided() {
     let desk = Desk::new();
     let report = desk.json("arena adagio random --sprt --blocks 500 --json --threads 2");
     assert_eq!(report["sprt"]["outcome"], "better");
@@ -86,14 +90,16 @@ fn the_test_stops_when_it_is_decided() {
 }
 
 #[test]
-fn a_match_goes_on_where_it_stopped() {
+fn a_match_resumes_from_its_file() {
     let desk = Desk::new();
     let whole = timeless(desk.json("arena random adagio --blocks 5 --seed 9 --json"));
     desk.ok("arena random adagio --blocks 2 --seed 9 --out m.jsonl");
     desk.write("m.jsonl", &(desk.read("m.jsonl") + "{\"seed\":11,\"games\":[{\"con"));
     let said = desk.ok("arena random adagio --blocks 3 --seed 9 --out m.jsonl");
     assert!(
-        said.starts_with("The last line of m.jsonl was torn and is cut off.\nm.jsonl has 2 blocks already"),
+        said.starts_with(
+            "The last line of m.jsonl was incomplete and has been removed.\nm.jsonl has 2 blocks already"
+        ),
         "{said}"
     );
     let report = desk.json("arena random adagio --blocks 5 --seed 9 --out m.jsonl --json");
@@ -108,23 +114,23 @@ fn the_file_of_another_match_is_refused_and_kept() {
     desk.ok("arena random adagio --blocks 1 --out m.jsonl");
     let kept = desk.read("m.jsonl");
     for (line, word) in [
-        ("random andante", "bots: random adagio there, random andante here"),
-        ("random adagio --players 3", "players: 2 there, 3 here"),
-        ("random adagio --seed 5", "seed: 1 there, 5 here"),
+        ("random andante", "bots: the file has random adagio, this match has random andante"),
+        ("random adagio --players 3", "players: the file has 2, this match has 3"),
+        ("random adagio --seed 5", "seed: the file has 1, this match has 5"),
     ] {
         let message = desk.fails(&format!("arena {line} --blocks 1 --out m.jsonl"));
         assert!(message.contains(word), "{message}");
     }
     desk.write("letter.txt", "Dear Constanze,\n");
     assert!(
-        desk.fails("arena random adagio --blocks 1 --out letter.txt").contains("letter.txt is there already")
+        desk.fails("arena random adagio --blocks 1 --out letter.txt").contains("letter.txt already exists")
     );
     assert!(desk.fails("arena random adagio --blocks 1 --out no/such/m.jsonl").contains("cannot be written"));
     assert_eq!((desk.read("m.jsonl"), desk.read("letter.txt")), (kept, "Dear Constanze,\n".to_owned()));
 }
 
 #[test]
-fn the_ladder_is_drawn() {
+fn the_ladder_is_written_as_svg() {
     let desk = Desk::new();
     desk.ok("arena random adagio andante --blocks 2 --svg ladder.svg");
     let svg = desk.read("ladder.svg");
@@ -138,14 +144,14 @@ fn the_ladder_is_drawn() {
 }
 
 #[test]
-fn what_cannot_be_played_is_said_before_anything_is() {
+fn an_invalid_match_is_refused_before_any_game() {
     let desk = Desk::new();
     let unknown = desk.fails("arena random furioso");
     assert!(unknown.contains("no bot furioso") && unknown.contains("adagio, andante"), "{unknown}");
     for (line, word) in [
         ("random flat@fast", "flat@fast"),
         ("random --players 2", "at least two bots"),
-        ("random adagio andante --players 4", "3 are named"),
+        ("random adagio andante --players 4", "you named 3"),
         ("random adagio andante --sprt", "--sprt compares two bots"),
         ("random adagio --sprt --h0 0.6 --h1 0.55", "--h0 must be smaller"),
     ] {

@@ -1,4 +1,4 @@
-//! `backup` and `restore`: a copy of everything a server keeps.
+//! `backup` and `restore` of a server's data.
 
 use crate::desk::Desk;
 use store::{Durability, Store};
@@ -12,12 +12,12 @@ async fn open(desk: &Desk, folder: &str) -> Store {
 }
 
 #[test]
-fn what_was_copied_is_there_again_after_all_was_lost() {
+fn a_backup_restores_lost_data() {
     let desk = Desk::new();
     let key = block_on(async {
         let store = open(&desk, "data").await;
         let key = store.server_key().await.unwrap();
-        // A server may go on meanwhile.
+        // A backup works while the store is open.
         assert!(desk.ok("backup evening.copy").contains("evening.copy"));
         store.close().await;
         key
@@ -32,7 +32,7 @@ fn what_was_copied_is_there_again_after_all_was_lost() {
 }
 
 #[test]
-fn the_folder_may_be_named_in_the_file_with_settings() {
+fn the_data_folder_can_be_named_in_the_settings_file() {
     let desk = Desk::new();
     block_on(async { open(&desk, "elsewhere").await.close().await });
     desk.write("server.toml", "port = 80\ndata = \"elsewhere\"\n");
@@ -44,7 +44,7 @@ fn the_folder_may_be_named_in_the_file_with_settings() {
 }
 
 #[test]
-fn what_cannot_be_copied_is_said() {
+fn a_failed_backup_or_restore_names_the_file() {
     let desk = Desk::new();
     let missing = desk.fails("backup a.copy --data nothing");
     assert!(missing.contains("nothing") && missing.contains("--data /var/lib/lacrimosa"), "{missing}");

@@ -1,4 +1,4 @@
-//! The desk of a test: a folder of its own, and the program run in it.
+//! Runs the program in a temporary folder.
 
 use serde_json::Value;
 use std::io::Write;
@@ -6,17 +6,17 @@ use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// A folder that goes when the test is over.
+/// A temporary folder in which a test runs the program.
 pub struct Desk(PathBuf);
 
-/// What the program answered.
+/// The result of a run.
 #[derive(Debug)]
 pub struct Answer {
     /// The exit status.
     pub code: Option<i32>,
-    /// What it said.
+    /// The standard output.
     pub out: String,
-    /// What it complained about.
+    /// The standard error.
     pub err: String,
 }
 
@@ -29,27 +29,27 @@ impl Desk {
         Desk(folder)
     }
 
-    /// With a game of two for which everything is chosen: `a.game`.
+    /// A folder with a game of two players and fixed options, `a.game`.
     pub fn with_game() -> Desk {
         let desk = Desk::new();
         desk.ok("new a.game --players 2 --seed 7 --first 1 --upper eybler --lower stadler");
         desk
     }
 
-    /// Runs the program. Words are separated by spaces; what stands between `'` is one word.
+    /// Runs the program. Spaces separate the arguments; single quotes enclose one with spaces.
     pub fn run(&self, line: &str) -> Answer {
         self.run_with(line, "")
     }
 
-    /// The same with something typed.
+    /// The same with input.
     pub fn run_with(&self, line: &str, input: &str) -> Answer {
         let mut child = self.start(line);
-        // A program that wants no input may be gone already.
+        // It fails if the program has already ended without reading its input.
         let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
         answer(child)
     }
 
-    /// The same when nobody reads what it says.
+    /// The same with a closed standard output.
     pub fn run_unread(&self, line: &str) -> Answer {
         let mut child = self.start(line);
         drop(child.stdout.take());
@@ -61,12 +61,12 @@ impl Desk {
         self.start_with(line, &[])
     }
 
-    /// The same without a variable of the environment.
+    /// The same without an environment variable.
     pub fn start_without(&self, line: &str, variable: &str) -> Child {
         self.command(line).env_remove(variable).spawn().unwrap()
     }
 
-    /// The same with variables of the environment.
+    /// The same with environment variables.
     pub fn start_with(&self, line: &str, variables: &[(&str, &str)]) -> Child {
         self.command(line).envs(variables.iter().copied()).spawn().unwrap()
     }
@@ -81,7 +81,7 @@ impl Desk {
         command
     }
 
-    /// What it says when all is well.
+    /// Runs a command that must succeed; returns its output.
     #[track_caller]
     pub fn ok(&self, line: &str) -> String {
         let answer = self.run(line);
@@ -89,13 +89,13 @@ impl Desk {
         answer.out
     }
 
-    /// The same for programs.
+    /// The same for a command whose output is JSON.
     #[track_caller]
     pub fn json(&self, line: &str) -> Value {
         serde_json::from_str(&self.ok(line)).unwrap()
     }
 
-    /// What it complains about when something is wrong: status 1.
+    /// Runs a command that must fail with status 1; returns the error message.
     #[track_caller]
     pub fn fails(&self, line: &str) -> String {
         let answer = self.run(line);
@@ -104,7 +104,7 @@ impl Desk {
         answer.err
     }
 
-    /// What it complains about when it is not understood: status 2.
+    /// Runs a command with invalid arguments, which is status 2; returns the error message.
     #[track_caller]
     pub fn misunderstood(&self, line: &str) -> String {
         let answer = self.run(line);
@@ -120,12 +120,12 @@ impl Desk {
         std::fs::write(self.0.join(file), text).unwrap();
     }
 
-    /// Where a file is, seen from anywhere.
+    /// The absolute path of a file.
     pub fn path(&self, file: &str) -> PathBuf {
         self.0.join(file)
     }
 
-    /// Changes a file.
+    /// Replaces the first occurrence of a text in a file.
     #[track_caller]
     pub fn edit(&self, file: &str, from: &str, to: &str) {
         let text = self.read(file);

@@ -1,4 +1,4 @@
-//! What the documents tell people to type works as it stands.
+//! The commands and examples in `docs/` work as written.
 
 use crate::desk::Desk;
 use crate::serving::serve;
@@ -10,13 +10,13 @@ fn page(path: &str) -> String {
     std::fs::read_to_string(format!("{ROOT}/{path}")).unwrap()
 }
 
-/// The blocks of code of a sort.
+/// The code blocks in a language.
 fn blocks(page: &str, sort: &str) -> Vec<String> {
     let begin = format!("```{sort}\n");
     page.split(&begin).skip(1).map(|rest| rest.split("```").next().unwrap().to_owned()).collect()
 }
 
-/// The commands of a block, as the desk reads them: without the name of the program and what explains them.
+/// The commands of a block without the name of the program and without comments.
 fn commands(block: &str) -> Vec<String> {
     let lines = block.lines().filter_map(|line| line.strip_prefix("lacrimosa "));
     lines.map(|line| line.split(" # ").next().unwrap().trim().replace('"', "'")).collect()
@@ -28,14 +28,14 @@ fn the_commands_for_the_terminal_work_one_after_the_other() {
     let commands = commands(&blocks(&page("docs/terminal.md"), "sh")[0]);
     assert!(commands.len() > 8, "{commands:?}");
     for command in commands {
-        // A hint thinks longer than a test should wait.
+        // Limited, because a hint takes too long for a test.
         let quick = if command.starts_with("hint") { " --simulations 2" } else { "" };
         desk.ok(&format!("{command}{quick}"));
     }
 }
 
 #[test]
-fn the_puzzle_is_the_one_that_is_described_and_has_its_solution() {
+fn the_puzzle_matches_its_description_and_its_solution_works() {
     let (page, puzzle) = (page("docs/positions.md"), page("docs/puzzle.toml"));
     for excerpt in blocks(&page, "toml") {
         assert!(puzzle.contains(&excerpt), "{excerpt}");
@@ -82,7 +82,7 @@ fn every_field_of_a_position_is_explained() {
 fn the_bot_of_the_document_is_the_one_in_its_file() {
     let listing = blocks(&page("docs/api.md"), "python").remove(0);
     assert_eq!(listing, page("docs/bot.py"));
-    assert!(listing.lines().count() <= 40, "it is to be short");
+    assert!(listing.lines().count() <= 40, "the example should be short");
 }
 
 #[test]

@@ -1,9 +1,9 @@
-//! `edition check`, `show` and `copy`, and games with an edition of one's own.
+//! `edition check`, `show` and `copy`, and games with a custom edition.
 
 use crate::desk::Desk;
 
 #[test]
-fn the_edition_that_comes_with_the_game_is_counted_and_ok() {
+fn the_built_in_edition_is_valid_and_its_components_are_counted() {
     let desk = Desk::new();
     let said = desk.ok("edition check");
     for count in ["  34  Memory cards", "  46  Opus cards", "  60  Composer tiles", "  28  instrument parts"]
@@ -29,7 +29,7 @@ fn a_copy_is_the_same_edition() {
 }
 
 #[test]
-fn a_copy_has_a_name_of_its_own_and_brings_what_explains_it() {
+fn a_copy_has_its_own_id_and_includes_the_guide() {
     let desk = Desk::new();
     for (folder, id) in
         [("mine", "mine"), ("'My Box 2'", "my-box-2"), ("'2. Auflage'", "my-2-auflage"), ("Коробка", "my")]
@@ -48,7 +48,7 @@ fn a_copy_has_a_name_of_its_own_and_brings_what_explains_it() {
 }
 
 #[test]
-fn five_different_faults_are_all_told_with_file_and_line() {
+fn every_fault_is_reported_with_its_file_and_line() {
     let desk = Desk::new();
     desk.ok("edition copy mine");
     for (file, from, to) in [
@@ -77,15 +77,15 @@ fn five_different_faults_are_all_told_with_file_and_line() {
         "{answer:?}"
     );
     assert!(places.iter().all(|(_, line)| *line > 0), "{answer:?}");
-    assert!(answer.err.contains("5 faults"), "{answer:?}");
+    assert!(answer.err.contains("5 errors"), "{answer:?}");
     let answer = desk.run("edition check mine --json");
     let json: serde_json::Value = serde_json::from_str(&answer.out).unwrap();
     assert_eq!((answer.code, json["faults"].as_array().unwrap().len()), (Some(1), 5));
-    assert!(desk.fails("new a.game --edition mine").contains("5 faults"));
+    assert!(desk.fails("new a.game --edition mine").contains("5 errors"));
 }
 
 #[test]
-fn a_game_needs_the_edition_it_was_begun_with() {
+fn a_game_needs_the_edition_with_which_it_began() {
     let desk = Desk::new();
     desk.ok("edition copy mine");
     desk.edit("mine/board.toml", "exchange_buy = 3", "exchange_buy = 2");
@@ -113,13 +113,13 @@ fn a_game_remembers_where_its_edition_is() {
     assert_eq!(std::fs::read_to_string(desk.path("games/here/a.game")).unwrap(), file);
     desk.run_with("play b.game --seed 1 --edition mine", "q\n");
     desk.ok("show b.game");
-    // Another edition in that folder is not the one of the game.
+    // A changed edition in the same folder is not the edition of the game.
     desk.edit("mine/board.toml", "exchange_buy = 2", "exchange_buy = 3");
     assert!(desk.fails("show games/here/a.game").contains("Line 3, "));
 }
 
 #[test]
-fn a_game_of_an_earlier_release_finds_its_edition_alone() {
+fn a_game_of_an_earlier_release_finds_its_edition_by_itself() {
     let desk = Desk::new();
     let games = concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/older");
     let game = std::fs::read_to_string(format!("{games}/vienna-1-two-players.game")).unwrap();

@@ -1,4 +1,4 @@
-//! `new`, `act`, `undo`: games in files, which are changed wholly or not at all.
+//! `new`, `act`, `undo`: they change a game file completely or not at all.
 
 use crate::desk::Desk;
 
@@ -6,7 +6,7 @@ mod new {
     use super::*;
 
     #[test]
-    fn what_is_chosen_is_in_the_file() {
+    fn the_chosen_options_are_in_the_file() {
         let desk = Desk::new();
         desk.ok("new a.game --players 3 --seed 1791 --first 2 --upper suessmayr --lower eybler");
         let file = desk.read("a.game");
@@ -22,7 +22,7 @@ mod new {
     }
 
     #[test]
-    fn one_seed_makes_one_game_and_no_seed_another_each_time() {
+    fn the_same_seed_makes_the_same_game_and_no_seed_a_different_one() {
         let desk = Desk::new();
         desk.ok("new a.game --players 4 --seed 9");
         desk.ok("new b.game --players 4 --seed 9");
@@ -33,17 +33,17 @@ mod new {
     }
 
     #[test]
-    fn a_game_that_is_there_stays_unless_it_is_forced() {
+    fn an_existing_file_is_replaced_only_with_force() {
         let desk = Desk::with_game();
         let before = desk.read("a.game");
-        assert!(desk.fails("new a.game --players 3").contains("a.game is there already"));
+        assert!(desk.fails("new a.game --players 3").contains("a.game already exists"));
         assert_eq!(desk.read("a.game"), before);
         desk.ok("new a.game --players 3 --force");
         assert_ne!(desk.read("a.game"), before);
     }
 
     #[test]
-    fn a_program_is_told_where_the_game_stands_but_not_the_seed() {
+    fn the_json_status_of_a_new_game_hides_the_seed() {
         let desk = Desk::new();
         let status = desk.json("new a.game --players 2 --seed 7 --first 2 --json");
         assert_eq!((&status["revision"], &status["to_act"]), (&0.into(), &2.into()));
@@ -52,7 +52,7 @@ mod new {
     }
 
     #[test]
-    fn what_cannot_be_chosen_is_refused_with_a_reason_and_leaves_no_file() {
+    fn invalid_options_are_refused_with_a_reason_and_leave_no_file() {
         let desk = Desk::new();
         for (line, reason) in [
             ("new a.game --players 5", "2 to 4"),
@@ -67,7 +67,7 @@ mod new {
             assert!(message.contains(reason), "{line}: {message}");
         }
         for (line, reason) in [
-            ("new a.game --seed mozart", "mozart is no seed"),
+            ("new a.game --seed mozart", "mozart is not a valid seed"),
             ("new a.game --players 2 --upper eybler --lower eybler", "(SETUP-5)"),
             ("new a.game --players 2 --first 3", "(SETUP-11)"),
             ("new a.game --edition nowhere", "nowhere cannot be read"),
@@ -85,7 +85,7 @@ mod act {
     use super::*;
 
     #[test]
-    fn one_or_several_actions_are_carried_out_and_told() {
+    fn one_or_several_actions_are_carried_out_and_printed() {
         let desk = Desk::with_game();
         let lay = desk.legal("a.game").remove(0);
         let said = desk.ok(&format!("act a.game '{lay}'"));
@@ -98,7 +98,7 @@ mod act {
     }
 
     #[test]
-    fn a_refusal_names_its_rule_and_changes_nothing_also_after_actions_that_were_legal() {
+    fn a_refused_action_names_its_rule_and_also_discards_the_legal_ones_before_it() {
         let desk = Desk::with_game();
         let before = desk.read("a.game");
         let lay = desk.legal("a.game").remove(0);
@@ -118,7 +118,7 @@ mod act {
     }
 
     #[test]
-    fn whoever_acts_may_say_which_seat_it_is() {
+    fn the_seat_of_an_action_can_be_given() {
         let desk = Desk::with_game();
         let lay = desk.legal("a.game").remove(0);
         let status = desk.json(&format!("act a.game '{lay}' --seat 1 --json"));
@@ -126,7 +126,7 @@ mod act {
     }
 
     #[test]
-    fn a_file_that_is_not_there_or_no_game_is_named() {
+    fn a_missing_or_invalid_file_is_named() {
         let desk = Desk::new();
         assert!(desk.fails("act a.game end").contains("a.game cannot be read"));
         desk.write("a.game", "Requiem aeternam\n");
@@ -138,14 +138,14 @@ mod undo {
     use super::*;
 
     #[test]
-    fn takes_back_to_the_last_thing_that_was_shown_and_beyond_only_if_told() {
+    fn undo_stops_at_the_last_barrier_and_passes_it_only_with_beyond() {
         let desk = Desk::with_game();
         let new = desk.read("a.game");
         let lay = desk.legal("a.game").remove(0);
         desk.ok(&format!("act a.game '{lay}'"));
         let laid = desk.read("a.game");
         desk.ok("act a.game ducats");
-        assert!(desk.ok("undo a.game").contains("“ducats” is taken back"));
+        assert!(desk.ok("undo a.game").contains("“ducats” was undone"));
         assert_eq!(desk.read("a.game"), laid);
         desk.ok("act a.game ducats end");
         let ended = desk.read("a.game");
@@ -155,6 +155,6 @@ mod undo {
         desk.ok("undo a.game");
         desk.ok("undo a.game");
         assert_eq!(desk.read("a.game"), new);
-        assert!(desk.fails("undo a.game --beyond").contains("nothing to take back"));
+        assert!(desk.fails("undo a.game --beyond").contains("nothing to undo"));
     }
 }

@@ -1,4 +1,4 @@
-//! `rules` and `--help`: what the program says about the game and about itself.
+//! `rules` and `--help`.
 
 use crate::desk::Desk;
 use vocab::Rule;
@@ -27,7 +27,7 @@ fn a_rule_is_found_by_its_id_in_any_case_and_a_section_by_its_name() {
 }
 
 #[test]
-fn a_rule_that_is_not_there_is_an_error_that_names_the_sections() {
+fn the_error_for_an_unknown_rule_names_the_sections() {
     let message = Desk::new().fails("rules REQ-99");
     assert!(message.contains("REQ-99") && message.contains("MAINT"), "{message}");
 }
@@ -45,13 +45,13 @@ fn every_command_has_help() {
     for command in ["check", "show", "copy"] {
         desk.ok(&format!("edition {command} --help"));
     }
-    assert!(!desk.ok("serve --help").contains("[env:"), "clap's own words are English");
+    assert!(!desk.ok("serve --help").contains("[env:"), "clap's own labels are not translated");
     assert!(desk.ok("--version").starts_with("lacrimosa "));
     desk.misunderstood("dance");
 }
 
 #[test]
-fn a_reader_who_has_seen_enough_is_no_error() {
+fn a_closed_standard_output_is_not_an_error() {
     let desk = Desk::with_game();
     for line in ["rules", "rules --json", "show a.game", "log a.game", "score a.game --json", "--help"] {
         let answer = desk.run_unread(line);

@@ -1,11 +1,11 @@
-//! `show`, `legal`, `log`, `score`, `replay`: games looked at, and nothing changed.
+//! `show`, `legal`, `log`, `score`, `replay`: the commands that only read a game.
 
 use crate::desk::Desk;
 use edition::Edition;
 use serde_json::Value;
 use vocab::{Names, Shelf};
 
-/// A finished game of two, its name, and how many decisions it took.
+/// A finished game of two players, `3.game`, and its number of decisions.
 fn finished() -> (Desk, u64) {
     let desk = Desk::new();
     desk.ok("random --players 2 --games 1 --seed 3 --out .");
@@ -13,7 +13,7 @@ fn finished() -> (Desk, u64) {
     (desk, revision)
 }
 
-/// Names and titles of the cards that nobody has seen.
+/// The ids and titles of the cards that nobody has seen.
 fn unseen(desk: &Desk, line: &str) -> Vec<String> {
     let truth = desk.json(line);
     let mut cards: Vec<Value> =
@@ -32,7 +32,7 @@ fn unseen(desk: &Desk, line: &str) -> Vec<String> {
 }
 
 #[test]
-fn no_hidden_card_is_named_to_anybody_who_may_not_see_it() {
+fn hidden_cards_are_not_shown() {
     let (desk, revision) = finished();
     for at in [0, revision / 3, revision / 2] {
         let unseen = unseen(&desk, &format!("show 3.game --truth --json --at {at}"));
@@ -60,12 +60,12 @@ fn a_hand_is_shown_to_its_seat_only() {
     assert_eq!(hands("show a.game --seat 1 --json"), [one.clone(), down.clone()]);
     assert_eq!(hands("show a.game --seat 2 --json"), [down.clone(), two]);
     assert_eq!(hands("show a.game --audience --json"), [down.clone(), down.clone()]);
-    // Unless it is said otherwise, whoever decides looks.
+    // The default is the view of the seat to act.
     assert_eq!(hands("show a.game --json"), [one, down]);
 }
 
 #[test]
-fn a_picture_and_a_text_are_shown_too_and_wrong_eyes_are_refused() {
+fn a_position_is_shown_as_text_too_and_an_unknown_seat_is_refused() {
     let desk = Desk::with_game();
     assert!(desk.ok("show a.game").contains("After decision 0."));
     assert!(desk.ok("show a.game --truth").contains("Player 2"));
@@ -77,7 +77,7 @@ fn a_picture_and_a_text_are_shown_too_and_wrong_eyes_are_refused() {
 }
 
 #[test]
-fn each_moment_of_a_game_can_be_seen_again() {
+fn each_moment_of_a_game_can_be_shown() {
     let desk = Desk::with_game();
     let before = desk.ok("show a.game --truth --json");
     let lay = desk.legal("a.game").remove(0);
@@ -112,7 +112,7 @@ fn a_finished_game_has_nothing_legal_and_shows_its_seed() {
 }
 
 #[test]
-fn a_log_tells_each_seat_what_it_may_know() {
+fn a_log_shows_each_seat_only_what_it_may_know() {
     let desk = Desk::with_game();
     let lay = desk.legal("a.game").remove(0);
     desk.ok(&format!("act a.game '{lay}' ducats end"));
@@ -154,7 +154,7 @@ fn the_totals_of_a_score_are_the_sums_of_its_lines() {
     for seat in desk.json("score 3.game --json")["seats"].as_array().unwrap() {
         assert!(totals.contains(&seat["total"].to_string()), "{printed}");
     }
-    assert!(desk.ok("score 3.game --at 5").contains("if it ended now"));
+    assert!(desk.ok("score 3.game --at 5").contains("if the game ended now"));
     assert!(desk.fails("score 3.game --at 9999").contains("no decision 9999"));
 }
 
@@ -162,10 +162,13 @@ mod replay {
     use super::*;
 
     #[test]
-    fn a_game_that_was_played_by_the_rules_audits_clean() {
+    fn an_audit_of_a_correct_game_finds_no_differences() {
         let (desk, _) = finished();
         let said = desk.ok("replay 3.game --audit");
-        assert!(said.contains("Today's rules make the same game.") && said.contains("Seed 3, "), "{said}");
+        assert!(
+            said.contains("The current rules produce the same game.") && said.contains("Seed 3, "),
+            "{said}"
+        );
         assert_eq!(desk.json("replay 3.game --audit --json")["differences"], Value::Array(Vec::new()));
     }
 

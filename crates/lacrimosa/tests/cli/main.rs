@@ -1,4 +1,4 @@
-//! The program from outside: every command, its answers, its exit status and what it leaves on the disk.
+//! Tests of the command line: the output, the exit status and the files of every command.
 #![allow(clippy::unwrap_used)]
 
 #[cfg(unix)]
@@ -11,6 +11,7 @@ mod documents;
 mod editions;
 mod games;
 mod help;
+mod kill;
 mod looking;
 mod many;
 mod measuring;

@@ -3,7 +3,7 @@
 use crate::desk::Desk;
 
 #[test]
-fn random_games_of_every_table_hold_every_property() {
+fn random_games_of_every_table_satisfy_all_invariants() {
     let desk = Desk::new();
     for table in
         ["--players 2", "--players 3", "--players 4", "--solo easy", "--solo middle", "--solo difficult"]
@@ -14,11 +14,11 @@ fn random_games_of_every_table_hold_every_property() {
         assert!(refusals.keys().all(|id| vocab::Rule::find(id).is_some()), "{refusals:?}");
     }
     let said = desk.ok("random --games 2 --check --seed 11");
-    assert!(said.starts_with("2 games, ") && said.contains("Everything held"), "{said}");
+    assert!(said.starts_with("2 games, ") && said.contains("All checks passed"), "{said}");
 }
 
 #[test]
-fn one_seed_makes_byte_identical_files_with_any_number_of_threads() {
+fn the_same_seed_makes_byte_identical_files_with_any_number_of_threads() {
     let desk = Desk::new();
     for check in ["", "--check"] {
         desk.ok(&format!("random --players 3 --games 3 --seed 5 --out one --threads 1 {check}"));
@@ -32,7 +32,7 @@ fn one_seed_makes_byte_identical_files_with_any_number_of_threads() {
 }
 
 #[test]
-fn a_seed_that_is_no_number_is_no_seed_for_many_games() {
+fn many_games_need_a_numeric_seed() {
     assert!(Desk::new().fails("random --games 1 --seed mozart").contains("mozart"));
 }
 
@@ -69,7 +69,7 @@ fn a_bench_prints_its_figures() {
     let tables = measured["rounds"].as_array().unwrap();
     assert_eq!(tables.len(), 5);
     for table in &tables[1..] {
-        // Random games are some 80 to 600 decisions long, a decision has some 6 choices.
+        // Random games have about 80 to 600 decisions with about 6 options each.
         assert!((50.0..900.0).contains(&table["decisions_per_game"].as_f64().unwrap()), "{table}");
         assert!((3.0..20.0).contains(&table["branching"].as_f64().unwrap()), "{table}");
     }
@@ -78,9 +78,9 @@ fn a_bench_prints_its_figures() {
 }
 
 #[test]
-fn what_a_bench_says_in_words_is_what_it_measured() {
+fn a_bench_prints_the_length_of_a_game() {
     let said = Desk::new().ok("bench --rounds 1 --seconds 0.05");
     let line = said.lines().find(|line| line.starts_with("2p: ")).unwrap();
-    let length = line.split(", ").find_map(|part| part.strip_suffix(" decisions a game")).unwrap();
+    let length = line.split(", ").find_map(|part| part.strip_suffix(" decisions per game")).unwrap();
     assert!(length.parse::<f64>().unwrap() > 50.0, "{line}");
 }

@@ -1,11 +1,11 @@
-//! `balance`: how even the game is.
+//! `balance`: measures how even the game is.
 
 use crate::desk::Desk;
 
 const QUICK: &str = "balance --bot random --games 4 --seed 11";
 
 #[test]
-fn a_table_says_what_is_as_wanted() {
+fn the_output_compares_figures_with_their_targets() {
     let desk = Desk::new();
     let said = desk.ok("balance --bot adagio --games 4 --tables 2");
     for line in
@@ -18,7 +18,7 @@ fn a_table_says_what_is_as_wanted() {
 }
 
 #[test]
-fn a_folder_gets_the_report_its_page_and_pictures_and_a_run_goes_on_there() {
+fn a_folder_gets_the_report_and_its_charts_and_a_run_can_be_resumed() {
     let desk = Desk::new();
     desk.ok(&format!("{QUICK} --tables 2,3,easy --out out"));
     let report: serde_json::Value = serde_json::from_str(&desk.read("out/balance.json")).unwrap();
@@ -44,7 +44,7 @@ fn a_folder_gets_the_report_its_page_and_pictures_and_a_run_goes_on_there() {
 }
 
 #[test]
-fn what_cannot_be_measured_is_said() {
+fn invalid_arguments_are_refused() {
     let desk = Desk::new();
     assert!(desk.fails("balance --bot furioso").contains("presto"));
     assert!(desk.fails("balance --bot flat@many").contains("flat@many"));

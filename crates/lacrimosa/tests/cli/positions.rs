@@ -1,9 +1,9 @@
-//! Positions written out, edited and played from: how people report bugs and set puzzles.
+//! Exporting, editing and loading positions.
 
 use crate::desk::Desk;
 use serde_json::{Value, json};
 
-/// Seat 1 has used its card and may travel, with plenty of everything: `rich.json`, and the game `rich.game`.
+/// A position in `rich.json` and `rich.game` in which seat 1 may travel and has plenty of everything.
 fn rich() -> Desk {
     let desk = Desk::with_game();
     let lay = desk.legal("a.game").remove(0);
@@ -41,7 +41,7 @@ fn an_edited_position_can_be_played_on() {
 }
 
 #[test]
-fn all_faults_of_a_position_are_told_with_their_lines_and_nothing_is_written() {
+fn all_faults_of_a_position_are_reported_with_their_lines_and_nothing_is_written() {
     let desk = Desk::with_game();
     desk.write("a.toml", &desk.ok("show a.game --truth --text"));
     desk.edit("a.toml", "round = 1", "round = 6");
@@ -61,14 +61,14 @@ fn all_faults_of_a_position_are_told_with_their_lines_and_nothing_is_written() {
 }
 
 #[test]
-fn what_somebody_sees_is_not_enough_to_play_on() {
+fn a_seats_view_cannot_be_loaded_as_a_position() {
     let desk = Desk::with_game();
     desk.write("seen.json", &desk.ok("show a.game --seat 1 --json"));
     desk.fails("new b.game --from seen.json");
 }
 
 #[test]
-fn a_cost_may_be_paid_in_any_way_that_the_rules_allow() {
+fn a_cost_can_be_paid_in_every_way_that_the_rules_allow() {
     let desk = rich();
     let before = desk.read("rich.game");
     let travel = desk.legal("rich.game").into_iter().find(|action| action.ends_with(" j1")).unwrap();

@@ -1,11 +1,12 @@
-//! `serve`: where it listens, what it says, how it ends.
+//! `serve`: its addresses, its output, its shutdown.
 
 use crate::desk::Desk;
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::{TcpListener, TcpStream};
+use httpkit::Client;
+use std::io::{BufRead, BufReader, Read};
+use std::net::TcpListener;
 use std::process::{Child, ChildStdout};
 
-/// A server that ends with the test.
+/// A running server; dropping it kills the process.
 pub struct Serving(Child);
 
 impl Drop for Serving {
@@ -15,12 +16,12 @@ impl Drop for Serving {
     }
 }
 
-/// Starts it and waits until it says its address.
+/// Starts a server and waits until it prints its address.
 pub fn serve(desk: &Desk, line: &str) -> (Serving, String, BufReader<ChildStdout>) {
     serve_with(desk, line, &[])
 }
 
-/// The same with variables of the environment.
+/// The same with environment variables.
 pub fn serve_with(
     desk: &Desk,
     line: &str,
@@ -34,25 +35,29 @@ pub fn serve_with(
     (Serving(child), address, out)
 }
 
-fn status(address: &str) -> String {
-    let host = address.trim_start_matches("http://").trim_end_matches('/');
-    let mut line = TcpStream::connect(host).unwrap();
-    write!(line, "GET /nothing HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n").unwrap();
-    let mut answer = String::new();
-    line.read_to_string(&mut answer).unwrap();
-    answer.lines().next().unwrap().to_owned()
+fn client(address: &str) -> Client {
+    Client::new(address.trim_start_matches("http://").trim_end_matches('/'))
+}
+
+fn block_on<T>(future: impl Future<Output = T>) -> T {
+    tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(future)
+}
+
+/// The status of a request for a missing page.
+fn status(address: &str) -> u16 {
+    block_on(client(address).get("/nothing")).status
 }
 
 #[test]
-fn it_says_in_one_line_where_it_is_and_answers_there() {
+fn the_first_line_of_output_has_the_address_of_the_server() {
     let desk = Desk::new();
     let (_serving, address, _) = serve(&desk, "serve --port 0 --no-open");
     assert!(address.starts_with("http://127.0.0.1:"), "{address}");
-    assert_eq!(status(&address), "HTTP/1.1 404 Not Found");
+    assert_eq!(status(&address), 404);
 }
 
 #[test]
-fn a_port_that_was_asked_for_and_is_taken_is_an_error_that_names_it() {
+fn a_requested_port_that_is_taken_is_an_error_that_names_it() {
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();
     let port = taken.local_addr().unwrap().port();
     let message = Desk::new().fails(&format!("serve --port {port} --no-open"));
@@ -60,7 +65,7 @@ fn a_port_that_was_asked_for_and_is_taken_is_an_error_that_names_it() {
 }
 
 #[test]
-fn two_that_were_not_told_a_port_find_one_each() {
+fn two_servers_without_a_given_port_use_different_ports() {
     let (desk, other) = (Desk::new(), Desk::new());
     let (_one, first, _) = serve(&desk, "serve --no-open");
     let (_two, second, _) = serve(&other, "serve --no-open");
@@ -69,7 +74,7 @@ fn two_that_were_not_told_a_port_find_one_each() {
 }
 
 #[test]
-fn two_do_not_share_their_data() {
+fn two_servers_cannot_use_the_same_data_folder() {
     let desk = Desk::new();
     let (_one, ..) = serve(&desk, "serve --no-open");
     let message = desk.fails("serve --no-open");
@@ -83,43 +88,42 @@ fn a_host_that_is_not_this_machine_is_an_error() {
 }
 
 #[test]
-fn an_address_of_version_six_is_served() {
-    // A machine may have no version 6 at all.
+fn the_server_can_listen_on_an_ipv6_address() {
+    // The machine may have no IPv6.
     if TcpListener::bind("[::1]:0").is_ok() {
         let desk = Desk::new();
         let (_serving, address, _) = serve(&desk, "serve --host ::1 --port 0 --no-open");
         assert!(address.starts_with("http://[::1]:"), "{address}");
-        assert_eq!(status(&address), "HTTP/1.1 404 Not Found");
+        assert_eq!(status(&address), 404);
     }
 }
 
 #[test]
-fn whoever_serves_a_network_is_told_the_address_for_friends_and_so_is_the_page() {
+fn a_server_on_all_interfaces_prints_its_network_address_and_gives_it_to_the_page() {
     let desk = Desk::new();
-    // Nobody reads the second line: the server stays.
+    // The output after the first line is not read, which must not stop the server.
     let (_serving, address, _) = serve(&desk, "serve --host 0.0.0.0 --port 0 --no-open");
     let port = address.trim_end_matches('/').rsplit(':').next().unwrap();
-    let mut line = TcpStream::connect(format!("127.0.0.1:{port}")).unwrap();
-    write!(line, "GET /api/lobby HTTP/1.1\r\nHost: localhost:{port}\r\nConnection: close\r\n\r\n").unwrap();
-    let mut answer = String::new();
-    line.read_to_string(&mut answer).unwrap();
-    // A machine without a network has no address but its own.
+    let host = format!("localhost:{port}");
+    let lobby = Client::new(format!("127.0.0.1:{port}"));
+    let answer = block_on(lobby.ask("GET", "/api/lobby", &[("Host", &host)], None)).text;
+    // Without a network the server prints `localhost`.
     if !address.starts_with("http://localhost:") {
         assert!(answer.contains(&format!("\"public_url\":\"{address}\"")), "{address}: {answer}");
-        assert_eq!(status(&address), "HTTP/1.1 404 Not Found");
+        assert_eq!(status(&address), 404);
     }
 }
 
 #[test]
-fn a_plain_start_serves() {
+fn the_program_without_arguments_serves() {
     let desk = Desk::new();
     let (_serving, address, _) = serve(&desk, "");
-    assert_eq!(status(&address), "HTTP/1.1 404 Not Found");
+    assert_eq!(status(&address), 404);
 }
 
 #[test]
 #[cfg(unix)]
-fn it_ends_well_when_it_is_told_to() {
+fn sigint_and_sigterm_shut_the_server_down_cleanly() {
     let desk = Desk::new();
     for signal in ["-INT", "-TERM"] {
         let (mut serving, _, mut out) = serve(&desk, "serve --port 0 --no-open");
@@ -131,10 +135,9 @@ fn it_ends_well_when_it_is_told_to() {
     }
 }
 
-/// What a request is answered with; nothing if nobody is there any more.
+/// Uploads an edition; the status of the response, or `None` if the server is gone.
 #[cfg(unix)]
-fn bring_edition(address: &str, padding: usize) -> Option<u16> {
-    let host = address.trim_start_matches("http://").trim_end_matches('/');
+async fn upload_edition(address: &str, padding: usize) -> Option<u16> {
     let files = edition::Edition::files_of_vienna().map(|(name, text)| {
         let text = if name == "edition.toml" {
             format!("{text}\n# {}", "x".repeat(padding))
@@ -143,22 +146,16 @@ fn bring_edition(address: &str, padding: usize) -> Option<u16> {
         };
         (name.to_owned(), serde_json::Value::String(text))
     });
-    let body =
-        serde_json::json!({ "files": serde_json::Value::Object(files.into_iter().collect()) }).to_string();
-    let mut line = TcpStream::connect(host).ok()?;
-    let head = format!(
-        "POST /api/editions HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nContent-Type: application/json"
-    );
-    write!(line, "{head}\r\nContent-Length: {}\r\n\r\n{body}", body.len()).ok()?;
-    let mut answer = String::new();
-    line.read_to_string(&mut answer).ok()?;
-    answer.split(' ').nth(1)?.parse().ok()
+    let body = serde_json::json!({ "files": serde_json::Value::Object(files.into_iter().collect()) });
+    let json = [("Content-Type", "application/json")];
+    let sent = client(address).send("POST", "/api/editions", &json, body.to_string().into_bytes()).await;
+    sent.ok().map(|answer| answer.status)
 }
 
-/// `ulimit -f`, and the signal that comes with it.
+/// `ulimit -f` limits the file size; exceeding it raises SIGXFSZ.
 #[cfg(unix)]
 #[test]
-fn a_file_that_must_not_grow_is_an_error_and_not_the_end() {
+fn reaching_the_file_size_limit_is_an_error_and_does_not_stop_the_server() {
     let desk = Desk::new();
     let mut command = std::process::Command::new("sh");
     command.args([
@@ -175,10 +172,10 @@ fn a_file_that_must_not_grow_is_an_error_and_not_the_end() {
     BufReader::new(child.stdout.take().unwrap()).read_line(&mut said).unwrap();
     let _serving = Serving(child);
     let address = said.split_whitespace().find(|word| word.starts_with("http")).unwrap();
-    let refused = (0..18).find_map(|number| match bring_edition(address, 400_000 + number) {
+    let refused = (0..18).find_map(|number| match block_on(upload_edition(address, 400_000 + number)) {
         Some(200) => None,
         other => Some(other),
     });
-    assert_eq!(refused, Some(Some(503)), "the disk is full at some time, and that is said");
-    assert_eq!(status(address), "HTTP/1.1 404 Not Found", "it is still there");
+    assert_eq!(refused, Some(Some(503)), "an upload must fail with 503 when the limit is reached");
+    assert_eq!(status(address), 404, "the server still runs");
 }

@@ -1,4 +1,4 @@
-//! The settings of a server: the command line before the environment before the file, and what is wrong with a file.
+//! The settings of a server: their precedence, and the errors of a settings file.
 
 use crate::desk::Desk;
 use crate::serving::serve_with;
@@ -13,7 +13,7 @@ fn served_under(line: &str, variables: &[(&str, &str)]) -> String {
 }
 
 #[test]
-fn the_command_line_comes_before_the_environment_and_that_before_the_file() {
+fn the_command_line_overrides_the_environment_which_overrides_the_file() {
     let variable = [("LACRIMOSA_BASE_PATH", "environment")];
     assert_eq!(served_under("serve --config server.toml", &[]), "file/");
     assert_eq!(served_under("serve --config server.toml", &variable), "environment/");
@@ -21,13 +21,13 @@ fn the_command_line_comes_before_the_environment_and_that_before_the_file() {
 }
 
 #[test]
-fn a_plain_start_reads_the_file_of_the_environment() {
+fn the_program_without_a_command_reads_the_settings_file_named_in_the_environment() {
     assert_eq!(served_under("", &[("LACRIMOSA_CONFIG", "server.toml")]), "file/");
     assert_eq!(served_under("--lang fr", &[("LACRIMOSA_CONFIG", "server.toml")]), "file/");
 }
 
 #[test]
-fn what_is_wrong_in_a_file_is_told_with_its_line_and_key() {
+fn errors_in_a_settings_file_name_the_line_and_the_key() {
     let desk = Desk::new();
     for (line, key) in [
         ("bort = 1", "bort"),
@@ -57,19 +57,19 @@ fn what_is_wrong_in_a_file_is_told_with_its_line_and_key() {
 }
 
 #[test]
-fn a_certificate_comes_with_its_key() {
+fn a_certificate_and_its_key_are_both_required() {
     let desk = Desk::new();
     let half = desk.fails("serve --no-open --port 0 --tls-key key.pem");
     assert!(half.contains("--tls-certificate"), "{half}");
     let missing = desk.fails("serve --no-open --port 0 --tls-key key.pem --tls-certificate none.pem");
     assert!(missing.contains("none.pem"), "{missing}");
-    // What is announced is true: with a wrong certificate no address is.
+    // With an unusable certificate no address is printed.
     let answer = desk.run("serve --no-open --port 0 --tls-key key.pem --tls-certificate none.pem");
     assert_eq!(answer.out, "", "{answer:?}");
 }
 
 #[test]
-fn an_option_that_is_wrong_says_what_is_expected() {
+fn the_error_for_an_invalid_option_says_what_is_expected() {
     let message = Desk::new().misunderstood("serve --no-open --trusted-proxies nobody");
     assert!(message.contains("nobody") && message.contains("--trusted-proxies"), "{message}");
     assert!(Desk::new().misunderstood("serve --durability some").contains("full, normal"));

@@ -109,10 +109,10 @@ fn read_edition(line: Line<'_>, editions: Editions<'_>) -> Result<&'static Editi
     editions(&hash).ok_or_else(|| line.error(Flaw::Edition { found: found() }))
 }
 
-/// Revision 0.
+/// Moment 0.
 fn read_deal(record: &mut Record, line: Line<'_>) -> Result<(), FileError> {
     let (head, events) = line.split(" | ");
-    let word = read_revision(head, 0)?;
+    let word = read_moment(head, 0)?;
     let expected = match record.start {
         Start::Setup(_) => "deal",
         Start::Position(_) => "position",
@@ -128,7 +128,7 @@ fn read_deal(record: &mut Record, line: Line<'_>) -> Result<(), FileError> {
 }
 
 /// What follows the number of a line, which must be the next one.
-fn read_revision(line: Line<'_>, expected: u64) -> Result<Line<'_>, FileError> {
+fn read_moment(line: Line<'_>, expected: u64) -> Result<Line<'_>, FileError> {
     let (number, rest) = line.split(" ");
     if number.text == expected.to_string() {
         return Ok(rest);
@@ -138,8 +138,8 @@ fn read_revision(line: Line<'_>, expected: u64) -> Result<Line<'_>, FileError> {
 
 fn read_decision(record: &mut Record, line: Line<'_>) -> Result<(), FileError> {
     let (head, events) = line.split(" | ");
-    let revision = record.revision() + 1;
-    let rest = read_revision(head, revision)?;
+    let moment = record.moment() + 1;
+    let rest = read_moment(head, moment)?;
     let (number, action) = rest.split(" ");
     let to_act = record.game.to_act();
     let seat = number.text.parse().ok().and_then(Seat::new);
@@ -148,7 +148,7 @@ fn read_decision(record: &mut Record, line: Line<'_>) -> Result<(), FileError> {
     let wrong = |error| action.notation(error, Flaw::Action);
     let action = Action::read(action.text, record.edition()).map_err(wrong)?;
     let events = read_events(record, events)?;
-    record.decisions.push(Decision { revision, seat, action, events });
+    record.decisions.push(Decision { moment, seat, action, events });
     Ok(())
 }
 
@@ -172,10 +172,10 @@ fn check_whole(record: &Record, first: usize) -> Result<(), FileError> {
     if record.game.broken().is_empty() {
         return Ok(());
     }
-    for revision in 0..=record.decisions.len() {
-        let broken = record.at(revision as u64).map_or_else(Vec::new, |game| game.broken());
+    for moment in 0..=record.decisions.len() {
+        let broken = record.at(moment as u64).map_or_else(Vec::new, |game| game.broken());
         if !broken.is_empty() {
-            return Err(FileError { line: first + revision, column: 1, flaw: Flaw::Broken(broken) });
+            return Err(FileError { line: first + moment, column: 1, flaw: Flaw::Broken(broken) });
         }
     }
     Ok(())

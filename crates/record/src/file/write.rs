@@ -32,7 +32,7 @@ impl Record {
         out.push_str(&format!("\n0 {first}"));
         write_events(&self.deal, self.edition(), &mut out);
         for decision in &self.decisions {
-            out.push_str(&format!("{} {} ", decision.revision, decision.seat));
+            out.push_str(&format!("{} {} ", decision.moment, decision.seat));
             decision.action.write(self.edition(), &mut out);
             write_events(&decision.events, self.edition(), &mut out);
         }

@@ -1,10 +1,10 @@
-//! Two ways in for whoever runs the server: a socket in the data folder for its owner, and a token from elsewhere.
+//! The two ways to reach the admin API: a Unix socket in the data folder for its owner, and a token over the network.
 
+use crate::api_error::ApiError;
 use crate::client_address::Client;
-use crate::fault::Fault;
-use crate::hall::Hall;
 use crate::identity::is_same;
-use crate::limits::{Limits, keep_pace};
+use crate::limits::{Limits, limit_requests};
+use crate::table_registry::TableRegistry;
 use axum::Router;
 use axum::extract::{Request, State};
 use axum::http::header::AUTHORIZATION;
@@ -17,19 +17,19 @@ use tokio::task::JoinHandle;
 /// The name of the socket in the data folder.
 pub const SOCKET: &str = "lacrimosa.admin.sock";
 
-/// The secret that opens `/api/admin` at the ordinary address.
+/// The state of the middleware that checks the admin token.
 #[derive(Clone)]
 struct AdminToken {
     token: Arc<str>,
     limits: Arc<Limits>,
 }
 
-/// The administration at the ordinary address, for whoever shows the token.
-pub fn with_token(hall: Hall, token: &str, limits: Arc<Limits>) -> Router {
+/// The admin API on the public listener, for clients that send the token.
+pub fn with_token(registry: TableRegistry, token: &str, limits: Arc<Limits>) -> Router {
     let state = AdminToken { token: token.into(), limits: limits.clone() };
-    super::router(hall)
+    super::router(registry)
         .layer(from_fn_with_state(state, check_token))
-        .layer(from_fn_with_state(limits, keep_pace))
+        .layer(from_fn_with_state(limits, limit_requests))
 }
 
 async fn check_token(
@@ -44,13 +44,13 @@ async fn check_token(
         Ok(true) => next.run(request).await,
         Ok(false) => {
             tracing::warn!(target: "admin", address = %client.address, "wrong admin token");
-            Fault::AdminToken.into_response()
+            ApiError::AdminToken.into_response()
         }
         Err(wait) => wait.into_response(),
     }
 }
 
-/// The socket in the data folder. It is gone when this is dropped.
+/// The admin socket in the data folder; dropping this closes and removes it.
 pub struct Door {
     path: PathBuf,
     task: JoinHandle<()>,
@@ -59,28 +59,29 @@ pub struct Door {
 impl Drop for Door {
     fn drop(&mut self) {
         self.task.abort();
-        // The folder may be gone already.
+        // It fails if the folder has been removed already.
         let _ = std::fs::remove_file(&self.path);
     }
 }
 
 impl Door {
-    /// Opens the socket. The folder is this program's alone, so one that is there is left over. Without it the server
-    /// works, too, so what is wrong is only told in the log.
+    /// Opens the socket. This program has locked the folder, so an existing socket is a leftover and is replaced. The
+    /// server works without it, so an error is only logged.
     #[cfg(unix)]
-    pub fn open(folder: &Path, hall: Hall) -> Option<Door> {
+    pub fn open(folder: &Path, registry: TableRegistry) -> Option<Door> {
         let path = folder.join(SOCKET);
         let opened = unix::listen(&path);
-        let opened =
-            opened.inspect_err(|error| tracing::warn!(path = %path.display(), %error, "admin socket"));
-        let serve = axum::serve(opened.ok()?, super::router(hall));
+        let opened = opened.inspect_err(
+            |error| tracing::warn!(path = %path.display(), %error, "cannot open the admin socket"),
+        );
+        let serve = axum::serve(opened.ok()?, super::router(registry));
         let task = tokio::spawn(async move { drop(serve.await) });
         Some(Door { path, task })
     }
 
-    /// There are no such sockets here: the token is the only way.
+    /// Without Unix sockets the admin API is reached only with the token.
     #[cfg(not(unix))]
-    pub fn open(_: &Path, _: Hall) -> Option<Door> {
+    pub fn open(_: &Path, _: TableRegistry) -> Option<Door> {
         None
     }
 }
@@ -95,7 +96,7 @@ mod unix {
     use tokio::net::unix::SocketAddr;
     use tokio::net::{UnixListener, UnixStream};
 
-    /// A socket for whoever this program runs as, and for root.
+    /// A socket that accepts only the user of this process and root.
     pub struct OwnSocket {
         listener: UnixListener,
         owner: u32,
@@ -115,7 +116,7 @@ mod unix {
         type Io = UnixStream;
         type Addr = SocketAddr;
 
-        /// Between its making and its mode somebody else could have come: whoever is not the owner is not heard.
+        /// Checks the peer's user, because another user could have connected before `set_permissions` took effect.
         async fn accept(&mut self) -> (UnixStream, SocketAddr) {
             loop {
                 let (stream, address) = Listener::accept(&mut self.listener).await;

@@ -1,6 +1,6 @@
-//! Bodies, queries and names in addresses: whatever is wrong with them is said as a `Problem`.
+//! Extractors of bodies, queries and paths whose errors are a `Problem`, as all errors of the API.
 
-use crate::fault::Fault;
+use crate::api_error::ApiError;
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::HeaderValue;
@@ -8,46 +8,46 @@ use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 
-/// A body of JSON.
-pub struct Body<T>(pub T);
+/// A JSON body.
+pub struct ApiJson<T>(pub T);
 
-impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
-    type Rejection = Fault;
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for ApiJson<T> {
+    type Rejection = ApiError;
 
-    async fn from_request(request: Request, state: &S) -> Result<Self, Fault> {
+    async fn from_request(request: Request, state: &S) -> Result<Self, ApiError> {
         let is_json = |value: &HeaderValue| value.as_bytes().starts_with(b"application/json");
         if !request.headers().get(CONTENT_TYPE).is_some_and(is_json) {
-            return Err(Fault::NotJson);
+            return Err(ApiError::NotJson);
         }
-        let bytes = Bytes::from_request(request, state).await.map_err(|_| Fault::TooLong)?;
-        // serde would take a list for a struct, too.
+        let bytes = Bytes::from_request(request, state).await.map_err(|_| ApiError::TooLong)?;
+        // serde would also accept an array for a struct.
         if bytes.trim_ascii_start().first() != Some(&b'{') {
-            return Err(Fault::Body("{ … }".to_owned()));
+            return Err(ApiError::Body("{ … }".to_owned()));
         }
-        serde_json::from_slice(&bytes).map(Body).map_err(|error| Fault::Body(error.to_string()))
+        serde_json::from_slice(&bytes).map(ApiJson).map_err(|error| ApiError::Body(error.to_string()))
     }
 }
 
-/// What stands after the question mark.
-pub struct Asked<T>(pub T);
+/// The query of an address.
+pub struct ApiQuery<T>(pub T);
 
-impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Asked<T> {
-    type Rejection = Fault;
+impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for ApiQuery<T> {
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Fault> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
         let query = Query::from_request_parts(parts, state).await;
-        query.map(|Query(query)| Asked(query)).map_err(|error| Fault::Query(error.body_text()))
+        query.map(|Query(query)| ApiQuery(query)).map_err(|error| ApiError::Query(error.body_text()))
     }
 }
 
-/// Names and numbers in the address.
-pub struct Named<T>(pub T);
+/// The parameters in a path.
+pub struct ApiPath<T>(pub T);
 
-impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Named<T> {
-    type Rejection = Fault;
+impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for ApiPath<T> {
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Fault> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
         let path = Path::from_request_parts(parts, state).await;
-        path.map(|Path(path)| Named(path)).map_err(|_| Fault::NoTable)
+        path.map(|Path(path)| ApiPath(path)).map_err(|_| ApiError::NoTable)
     }
 }

@@ -1,10 +1,10 @@
-//! The lobby: tables at a glance. Nothing is woken for it.
+//! The lobby: lists of tables, made without loading any.
 
-use super::Faults;
-use crate::fault::Fault;
-use crate::hall::Hall;
+use super::ErrorResponses;
+use crate::api_error::ApiError;
 use crate::identity::Who;
 use crate::summary::infos;
+use crate::table_registry::TableRegistry;
 use axum::Json;
 use axum::extract::State;
 use protocol::http::Lobby;
@@ -15,27 +15,27 @@ const MOST: u32 = 50;
 
 /// Your games, public tables with an open seat, public games to watch.
 #[utoipa::path(get, path = "/api/lobby", tag = "tables",
-    responses((status = 200, body = Lobby, description = "The lobby."), Faults))]
-pub async fn lobby(State(hall): State<Hall>, who: Who) -> Result<Json<Lobby>, Fault> {
+    responses((status = 200, body = Lobby, description = "The lobby."), ErrorResponses))]
+pub async fn lobby(State(registry): State<TableRegistry>, who: Who) -> Result<Json<Lobby>, ApiError> {
     let player = who.0.as_ref().map(|player| player.key);
-    let store = hall.store();
+    let store = registry.store();
     let mut lobby = Lobby {
-        present: hall.present(),
-        new_tables: hall.house().new_tables,
-        public_url: hall.house().shared_url(),
-        announcement: hall.announcement().map(|text| text.to_string()),
+        present: registry.open_sockets(),
+        new_tables: registry.config().new_tables,
+        public_url: registry.config().shared_url(),
+        announcement: registry.announcement().map(|text| text.to_string()),
         ..Lobby::default()
     };
     if let Some(player) = player {
-        let mine = store.list_of(player, MOST).await.map_err(|error| hall.trouble(error))?;
-        lobby.mine = infos(&hall, mine, Some(player)).await;
+        let mine = store.list_of(player, MOST).await.map_err(|error| registry.store_failed(error))?;
+        lobby.mine = infos(&registry, mine, Some(player)).await;
     }
     let others = |table: &TableInfo| table.you.is_none();
-    let open = store.list_open(player, MOST).await.map_err(|error| hall.trouble(error))?;
-    lobby.open = infos(&hall, open, player).await;
+    let open = store.list_open(player, MOST).await.map_err(|error| registry.store_failed(error))?;
+    lobby.open = infos(&registry, open, player).await;
     lobby.open.retain(others);
-    let playing = store.list_playing(player, MOST).await.map_err(|error| hall.trouble(error))?;
-    lobby.watch = infos(&hall, playing, player).await;
+    let playing = store.list_playing(player, MOST).await.map_err(|error| registry.store_failed(error))?;
+    lobby.watch = infos(&registry, playing, player).await;
     lobby.watch.retain(others);
     lobby.mine.sort_by_key(|table| {
         let waits = table.you.is_some() && table.you == table.to_act;

@@ -1,9 +1,9 @@
-//! What whoever runs a server sees and changes while it runs.
+//! The admin API of a running server.
 
 use crate::block_on;
 use crate::guest::{Guest, Socket};
 use crate::place::Place;
-use protocol::News;
+use protocol::ServerMessage;
 use protocol::admin::{Ban, EditionEntry, PersonEntry, ServerStatus, TableEntry};
 use serde_json::{Value, json};
 use std::os::unix::fs::PermissionsExt;
@@ -28,8 +28,8 @@ async fn table_of_two(place: &Place, guest: &mut Guest) -> String {
     guest.make(place, json!([{ "for": "me" }, { "for": "open" }]), json!({})).await.0
 }
 
-/// Hears to the end of a connection.
-async fn ends(socket: &mut Socket) -> Vec<News> {
+/// Reads until the connection read_to_end.
+async fn read_to_end(socket: &mut Socket) -> Vec<ServerMessage> {
     let mut heard = Vec::new();
     while let Some(news) = socket.next().await {
         heard.push(news);
@@ -38,7 +38,7 @@ async fn ends(socket: &mut Socket) -> Vec<News> {
 }
 
 #[test]
-fn the_socket_in_the_data_folder_is_for_its_owner_alone_and_goes_with_the_server() {
+fn the_admin_socket_is_private_and_is_replaced_after_a_restart() {
     block_on(async {
         let place = Place::open().await;
         let socket = place.folder().join(server::ADMIN_SOCKET);
@@ -50,7 +50,7 @@ fn the_socket_in_the_data_folder_is_for_its_owner_alone_and_goes_with_the_server
 }
 
 #[test]
-fn a_server_without_a_token_has_no_administration_at_its_address() {
+fn without_a_token_the_admin_api_is_not_on_the_network() {
     block_on(async {
         let place = Place::open().await;
         let answer = place.ask("GET", "/api/admin/status", &[("Authorization", "Bearer ")], None).await;
@@ -59,7 +59,7 @@ fn a_server_without_a_token_has_no_administration_at_its_address() {
 }
 
 #[test]
-fn the_token_opens_the_administration_and_cannot_be_found_by_trying() {
+fn the_token_opens_the_admin_api_and_guesses_are_limited() {
     block_on(async {
         let place = Place::with(|config| config.admin_token = Some(TOKEN.to_owned())).await;
         let ask = async |value: &str| {
@@ -71,12 +71,12 @@ fn the_token_opens_the_administration_and_cannot_be_found_by_trying() {
             assert_eq!((answer.status, answer.code().as_str()), (403, "admin-token"));
         }
         assert_eq!(ask(&format!("Bearer {TOKEN}")).await.status, 429);
-        assert_eq!(status(&place).await.tables, 0, "the socket is open all the same");
+        assert_eq!(status(&place).await.tables, 0, "the admin socket is not limited");
     });
 }
 
 #[test]
-fn the_administration_is_no_part_of_the_public_document() {
+fn the_admin_api_is_not_in_the_openapi_document() {
     block_on(async {
         let place = Place::with(|config| config.admin_token = Some(TOKEN.to_owned())).await;
         let document = place.ask("GET", "/api/openapi.json", &[], None).await;
@@ -101,7 +101,7 @@ fn tables_are_listed_by_status_and_address_and_shown_one_by_one() {
         let shown: TableEntry = serde_json::from_value(shown).unwrap();
         assert!(shown.public && shown.in_memory && shown.aside.is_none() && shown.bytes > 0);
         assert_eq!(shown.people, ["Anna"]);
-        assert!(!shown.in_log.is_empty() && shown.in_log != playing, "the log does not say the link");
+        assert!(!shown.in_log.is_empty() && shown.in_log != playing, "the log does not contain the table id");
         assert_eq!(place.admin("GET", "tables/none", None).await.code(), "no-table");
         assert_eq!(place.admin("GET", "tables?address=nobody", None).await.code(), "net");
         assert_eq!(place.admin("GET", "tables?colour=red", None).await.code(), "query");
@@ -109,7 +109,7 @@ fn tables_are_listed_by_status_and_address_and_shown_one_by_one() {
 }
 
 #[test]
-fn a_table_that_is_deleted_says_goodbye_and_leaves_memory_and_disk() {
+fn a_deleted_table_closes_its_sockets_and_leaves_memory_and_store() {
     block_on(async {
         let place = Place::open().await;
         let mut anna = Guest::new();
@@ -119,7 +119,7 @@ fn a_table_that_is_deleted_says_goodbye_and_leaves_memory_and_disk() {
         socket.welcome().await;
         let answer = place.admin("DELETE", &format!("tables/{playing}"), None).await;
         assert_eq!((answer.status, answer.json()["tables"].as_u64()), (200, Some(1)));
-        assert!(matches!(ends(&mut socket).await.last(), Some(News::Bye)));
+        assert!(matches!(read_to_end(&mut socket).await.last(), Some(ServerMessage::Bye)));
         assert_eq!(anna.get(&place, &format!("/api/tables/{playing}")).await.code(), "no-table");
         assert!(tables(&place, "").await.is_empty());
         assert_eq!(place.admin("DELETE", &format!("tables/{playing}"), None).await.code(), "no-table");
@@ -128,7 +128,7 @@ fn a_table_that_is_deleted_says_goodbye_and_leaves_memory_and_disk() {
 }
 
 #[test]
-fn a_table_that_was_set_aside_can_be_brought_back_or_deleted() {
+fn a_table_that_was_set_aside_can_be_restored_or_deleted() {
     block_on(async {
         let data = tempfile::tempdir().unwrap();
         let place = Place::on(data, |_| {}).await;
@@ -138,7 +138,7 @@ fn a_table_that_was_set_aside_can_be_brought_back_or_deleted() {
         let store = Store::open(data.path(), Durability::Normal).await.unwrap();
         for id in [&one, &other] {
             let (row, _) = store.table(id).await.unwrap().unwrap();
-            store.set_aside(row.key, "its journal cannot be read").await.unwrap();
+            store.quarantine(row.key, "its journal cannot be read").await.unwrap();
         }
         store.close().await;
         let place = Place::on(data, |_| {}).await;
@@ -155,7 +155,7 @@ fn a_table_that_was_set_aside_can_be_brought_back_or_deleted() {
 }
 
 #[test]
-fn an_edition_goes_only_with_the_tables_that_use_it() {
+fn an_edition_in_use_is_deleted_only_together_with_its_tables() {
     block_on(async {
         let place = Place::open().await;
         let mut anna = Guest::new();
@@ -182,7 +182,7 @@ fn an_edition_goes_only_with_the_tables_that_use_it() {
 }
 
 #[test]
-fn whose_sessions_are_revoked_is_gone_at_once_and_known_no_longer() {
+fn revoking_sessions_disconnects_a_person_at_once() {
     block_on(async {
         let place = Place::open().await;
         let (mut anna, mut bert) = (Guest::new(), Guest::new());
@@ -194,7 +194,7 @@ fn whose_sessions_are_revoked_is_gone_at_once_and_known_no_longer() {
         let known = people(&place).await;
         let key = known.iter().find(|person| person.name == "Anna").unwrap().key;
         assert_eq!(place.admin("POST", &format!("people/{key}/revoke"), None).await.status, 204);
-        ends(&mut hers).await;
+        read_to_end(&mut hers).await;
         his.say("{}").await;
         his.refusal().await;
         assert_eq!(anna.get(&place, "/api/me").await.code(), "unknown-session");
@@ -207,7 +207,7 @@ fn whose_sessions_are_revoked_is_gone_at_once_and_known_no_longer() {
 }
 
 #[test]
-fn a_person_who_is_deleted_leaves_every_seat() {
+fn a_deleted_person_leaves_every_seat() {
     block_on(async {
         let place = Place::open().await;
         let (mut anna, watcher) = (Guest::new(), Guest::new());
@@ -217,10 +217,10 @@ fn a_person_who_is_deleted_leaves_every_seat() {
         theirs.welcome().await;
         let key = people(&place).await[0].key;
         assert_eq!(place.admin("DELETE", &format!("people/{key}"), None).await.status, 204);
-        ends(&mut hers).await;
+        read_to_end(&mut hers).await;
         theirs
             .until("the seat to open", |news| match news {
-                News::Table { table, .. } if table.seats[0].name.is_empty() => Some(()),
+                ServerMessage::Table { table, .. } if table.seats[0].name.is_empty() => Some(()),
                 _ => None,
             })
             .await;
@@ -230,7 +230,7 @@ fn a_person_who_is_deleted_leaves_every_seat() {
 }
 
 #[test]
-fn a_banned_address_is_not_answered_and_its_sockets_close() {
+fn a_banned_address_is_refused_and_its_sockets_close() {
     block_on(async {
         let place = Place::open().await;
         let mut anna = Guest::new();
@@ -243,7 +243,7 @@ fn a_banned_address_is_not_answered_and_its_sockets_close() {
         let ban = place.admin("POST", "bans", Some(&ban)).await;
         let ban: Ban = serde_json::from_value(ban.json()).unwrap();
         assert_eq!((ban.net.as_str(), ban.until), ("127.0.0.0/8", Some(ban.made + 3_600_000)));
-        ends(&mut socket).await;
+        read_to_end(&mut socket).await;
         for path in ["/", "/api/health", "/api/lobby", "/metrics", "/nothing"] {
             let answer = anna.get(&place, path).await;
             assert_eq!((answer.status, answer.code().as_str()), (403, "banned"), "{path}");
@@ -260,26 +260,26 @@ fn a_banned_address_is_not_answered_and_its_sockets_close() {
 }
 
 #[test]
-fn an_announcement_reaches_those_who_are_there_and_those_who_come_until_it_is_withdrawn() {
+fn an_announcement_reaches_present_and_later_visitors_until_it_is_withdrawn() {
     block_on(async {
         let place = Place::open().await;
         let mut anna = Guest::new();
         let table = table_of_two(&place, &mut anna).await;
-        let announced = |news: &News| match news {
-            News::Announced { text } => Some(text.clone()),
+        let announced = |news: &ServerMessage| match news {
+            ServerMessage::Announced { text } => Some(text.clone()),
             _ => None,
         };
         let mut there = anna.sit(&place, &table).await;
         there.welcome().await;
         let text = json!({ "text": "At nine the server moves." });
         assert_eq!(place.admin("POST", "announcement", Some(&text)).await.status, 204);
-        assert_eq!(there.until("it", announced).await, "At nine the server moves.");
+        assert_eq!(there.until("the announcement", announced).await, "At nine the server moves.");
         let place = place.again().await;
         assert_eq!(anna.get(&place, "/api/lobby").await.json()["announcement"], text["text"]);
         let mut late = anna.sit(&place, &table).await;
-        assert_eq!(late.until("it", announced).await, "At nine the server moves.");
+        assert_eq!(late.until("the announcement", announced).await, "At nine the server moves.");
         assert_eq!(place.admin("DELETE", "announcement", None).await.status, 204);
-        assert_eq!(late.until("its end", announced).await, "");
+        assert_eq!(late.until("the withdrawal", announced).await, "");
         assert!(anna.get(&place, "/api/lobby").await.json()["announcement"].is_null());
         for wrong in ["", "  ", &"x".repeat(501), "\u{1b}[2J"] {
             let answer = place.admin("POST", "announcement", Some(&json!({ "text": wrong }))).await;
@@ -289,7 +289,7 @@ fn an_announcement_reaches_those_who_are_there_and_those_who_come_until_it_is_wi
 }
 
 #[test]
-fn what_is_kept_for_some_days_is_swept_at_the_next_start_and_the_rest_is_not() {
+fn expired_tables_are_removed_after_a_start_and_others_are_kept() {
     block_on(async {
         let data = tempfile::tempdir().unwrap();
         let day = 24 * 60 * 60 * 1000;
@@ -311,7 +311,7 @@ fn what_is_kept_for_some_days_is_swept_at_the_next_start_and_the_rest_is_not() {
             config.keep_waiting = Some(Duration::from_secs(2 * 24 * 60 * 60));
         })
         .await;
-        // The sweep runs beside: what it leaves is looked at once what it takes is gone.
+        // The sweep runs in the background: wait until the expired tables are gone.
         loop {
             let ids: Vec<_> = tables(&place, "").await.into_iter().map(|table| table.id).collect();
             if !ids.contains(&"old".to_owned()) && !ids.contains(&"long".to_owned()) {

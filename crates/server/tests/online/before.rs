@@ -1,5 +1,5 @@
-//! Data folders of an earlier program, the first with tables (schema 1): one that was ended in order and one that was
-//! killed. Everybody sits where they sat, and the games go on.
+//! Data folders of the first release with tables (schema 1), one after a clean shutdown and one after a kill:
+//! everything in them still works.
 
 use crate::block_on;
 use crate::guest::Guest;
@@ -10,14 +10,14 @@ use std::collections::HashMap;
 use std::path::PathBuf;
 use std::time::UNIX_EPOCH;
 
-/// What was noted when the folder was made: names of tables, cookies, keys.
+/// Table ids, cookies and keys, written down when the folder was made.
 type Notes = HashMap<String, String>;
 
 fn fixture(file: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures").join(file)
 }
 
-/// Today's server on the folder, as if it had been made a moment ago.
+/// Starts the current server on a copy of the folder, with all times moved to the present.
 async fn open(name: &str) -> (Place, Notes) {
     let notes = std::fs::read_to_string(fixture(&format!("{name}.txt"))).unwrap();
     let notes: Notes = notes
@@ -26,7 +26,7 @@ async fn open(name: &str) -> (Place, Notes) {
         .map(|(key, value)| (key.to_owned(), value.to_owned()))
         .collect();
     let data = tempfile::tempdir().unwrap();
-    // As it is, without a check or a migration.
+    // The file is copied unchanged; the server must migrate it.
     std::fs::copy(fixture(&format!("{name}.db")), data.path().join("lacrimosa.db")).unwrap();
     let made: i64 = notes["made"].parse().unwrap();
     let later = UNIX_EPOCH.elapsed().unwrap().as_millis() as i64 - made;
@@ -45,13 +45,13 @@ async fn open(name: &str) -> (Place, Notes) {
     (Place::on(data, |_| {}).await, notes)
 }
 
-async fn everything_is_there(name: &str) {
+async fn check_everything(name: &str) {
     let (place, notes) = open(name).await;
     let at = |key: &str, rest: &str| format!("/api/tables/{}{rest}", notes[key]);
     let (mut anna, mut bela) = (Guest::with_cookie(&notes["anna"]), Guest::with_cookie(&notes["bela"]));
     let mut program = Guest::with_token(&notes["account"]);
 
-    // The lobby, before anything was asked for.
+    // The lobby, before any table is loaded.
     let lobby = anna.get(&place, "/api/lobby").await;
     assert_eq!(lobby.status, 200, "{}", lobby.text);
     let lobby = lobby.json();
@@ -60,7 +60,7 @@ async fn everything_is_there(name: &str) {
     };
     assert!(has("mine", "waiting") && has("mine", "running") && has("watch", "bots"), "{lobby}");
 
-    // A game between a person and one whom a bot stands in for: seats, clocks, talk, undo.
+    // A game in which a bot has taken over one of two seats: seats, clocks, chat, actions.
     let running = anna.get(&place, &at("running", "")).await.json();
     assert_eq!((&running["you"], &running["host"]), (&json!(1), &json!(true)), "{running}");
     assert_eq!(running["revision"].to_string(), notes["running-revision"]);
@@ -70,17 +70,17 @@ async fn everything_is_there(name: &str) {
         (&json!("Béla"), &json!("adagio"))
     );
     let clock = running["seats"][0]["clock"].as_i64().unwrap();
-    // Nobody loses time while there is no server: a minute is far more than this takes.
+    // Clocks stop while the server is down; a minute is far more than this test takes.
     assert!(clock > notes["running-clock-1"].parse::<i64>().unwrap() - 60_000, "{clock}");
     let mut socket = anna.sit(&place, &notes["running"]).await;
     let (_, state) = socket.welcome().await;
-    assert!(socket.heard[0].contains("Servus, Béla!"), "the talk is there");
+    assert!(socket.heard[0].contains("Servus, Béla!"), "the chat is kept");
     let state = state.unwrap();
     socket.act(state.revision, &state.options[0]).await;
     assert_eq!(socket.update().await.revision, state.revision + 1, "the game goes on");
     assert_eq!(bela.get(&place, &at("running", "")).await.json()["you"], 2);
 
-    // A table that waits, and the invitation to its open seat.
+    // A waiting table, and the invitation to its open seat.
     let waiting = anna.get(&place, &at("waiting", "")).await.json();
     assert_eq!((&waiting["status"], &waiting["you"]), (&json!("waiting"), &json!(1)));
     let mut clara = Guest::new();
@@ -90,13 +90,13 @@ async fn everything_is_there(name: &str) {
     let begun = clara.get(&place, &at("waiting", "")).await.json();
     assert_eq!((&begun["status"], &begun["you"]), (&json!("playing"), &json!(2)));
 
-    // The keys of seats that people have never died; they are dead now.
+    // In the earlier release the keys of taken seats stayed valid; now they are refused.
     for key in ["running-key-1", "running-key-2", "waiting-key-own", "waiting-key-open"] {
         let answer = Guest::new().post(&place, "/api/claim", json!({"key": notes[key]})).await;
         assert_eq!((answer.status, answer.code()), (403, "wrong-key".to_owned()), "{key}");
     }
 
-    // An edition of somebody's own, and a program with an account that plays with it.
+    // An uploaded edition, and a program with an account that plays with it.
     let own = program.get(&place, &at("own-edition", "")).await.json();
     assert_eq!((&own["you"], &own["edition"]), (&json!(2), &json!(notes["edition"])), "{own}");
     assert_eq!(own["revision"].to_string(), notes["own-edition-revision"]);
@@ -110,7 +110,7 @@ async fn everything_is_there(name: &str) {
     asked.act(state.revision, &state.options[0]).await;
     assert_eq!(asked.update().await.revision, state.revision + 1);
 
-    // A finished game is the one that was taken home then, to the byte, and holds what was promised.
+    // The file of a finished game is byte-identical to the one downloaded then, and matches its commitment.
     let file = Guest::new().get(&place, &at("finished", "/game")).await;
     assert_eq!(file.text, std::fs::read_to_string(fixture(&format!("{name}.game"))).unwrap());
     let record = record::Record::read(&file.text, &edition::Edition::released).unwrap();
@@ -124,18 +124,18 @@ async fn everything_is_there(name: &str) {
         (Some("over"), notes["finished-scores"].clone())
     );
 
-    // Bots that were cut off go on by themselves: somebody who watches sees a step.
+    // Interrupted bots go on by themselves: a spectator sees a step.
     let mut watcher = Guest::new().sit(&place, &notes["bots"]).await;
     let (table, _) = watcher.welcome().await;
     assert!(watcher.update().await.revision > table.revision);
 }
 
 #[test]
-fn a_folder_of_an_earlier_program_that_was_ended_in_order_opens_and_goes_on() {
-    block_on(everything_is_there("ended"));
+fn a_folder_of_an_earlier_release_works_after_a_clean_shutdown() {
+    block_on(check_everything("ended"));
 }
 
 #[test]
-fn a_folder_of_an_earlier_program_that_was_killed_opens_and_goes_on() {
-    block_on(everything_is_there("killed"));
+fn a_folder_of_an_earlier_release_works_after_a_kill() {
+    block_on(check_everything("killed"));
 }

@@ -1,9 +1,9 @@
-//! Bots at a table: they go on, whatever people do meanwhile.
+//! Bots at a table: they keep playing whatever people do, and share the CPU fairly.
 
 use crate::block_on;
 use crate::guest::{Guest, Socket};
 use crate::place::Place;
-use protocol::{News, State, Wish};
+use protocol::{ClientMessage, ServerMessage, State};
 use serde_json::json;
 use server::config::BotTables;
 use std::time::{Duration, Instant};
@@ -27,7 +27,7 @@ impl Three {
         Three { table, anna, bela, sockets }
     }
 
-    /// The people decide until the bot must; the revision at which it thinks.
+    /// Plays the people's decisions until it is the bot's turn; returns the revision at which the bot thinks.
     async fn until_the_bot_thinks(&mut self) -> u64 {
         let mut states: [State; 2] =
             [self.sockets[0].welcome().await.1.unwrap(), self.sockets[1].welcome().await.1.unwrap()];
@@ -42,35 +42,35 @@ impl Three {
     }
 }
 
-/// Waits until the bot's decision after this revision is told.
-async fn the_bot_decides(socket: &mut Socket, after: u64) {
+/// Waits for the bot's decision after this revision.
+async fn wait_for_bot(socket: &mut Socket, after: u64) {
     let entry = socket.until("the bot's decision", |news| match news {
-        News::Update { entry, .. } if entry.revision > after => Some(entry.clone()),
+        ServerMessage::Update { entry, .. } if entry.revision > after => Some(entry.clone()),
         _ => None,
     });
     assert_eq!(entry.await.seat, 2);
 }
 
-/// What a bot does stays for a moment: long enough to do something while it thinks.
+/// A pause after each bot action, long enough for the test to act while the bot thinks.
 fn slow(config: &mut server::config::Config) {
     config.bot_pause = Duration::from_secs(1);
 }
 
 #[test]
-fn a_bot_goes_on_though_another_seat_is_taken_back_while_it_thinks() {
+fn a_bot_goes_on_after_a_player_takes_back_a_seat_while_it_thinks() {
     block_on(async {
         let place = Place::with(slow).await;
         let mut three = Three::sit(&place).await;
         let revision = three.until_the_bot_thinks().await;
         let left = three.anna.post(&place, &format!("/api/tables/{}/leave", three.table), json!({})).await;
         assert_eq!(left.status, 204, "{}", left.text);
-        three.sockets[0].wish(&Wish::TakeBack {}).await;
-        the_bot_decides(&mut three.sockets[1], revision).await;
+        three.sockets[0].wish(&ClientMessage::TakeBack {}).await;
+        wait_for_bot(&mut three.sockets[1], revision).await;
     });
 }
 
 #[test]
-fn a_bot_goes_on_though_another_seat_is_handed_over_while_it_thinks() {
+fn a_bot_goes_on_after_a_seat_is_handed_over_while_it_thinks() {
     block_on(async {
         let place = Place::with(slow).await;
         let mut three = Three::sit(&place).await;
@@ -79,17 +79,17 @@ fn a_bot_goes_on_though_another_seat_is_handed_over_while_it_thinks() {
         let revision = three.until_the_bot_thinks().await;
         let claimed = Guest::new().post(&place, "/api/claim", json!({"key": key["key"]})).await;
         assert_eq!(claimed.status, 200, "{}", claimed.text);
-        the_bot_decides(&mut three.sockets[0], revision).await;
+        wait_for_bot(&mut three.sockets[0], revision).await;
     });
 }
 
-/// Nobody counts tables of bots alone.
+/// No limits on tables with only bots.
 fn many_bot_tables(config: &mut server::config::Config) {
     config.bot_tables = BotTables { per_person: u32::MAX, per_address: u32::MAX, in_all: u32::MAX };
     config.limits.games_per_person = u32::MAX;
 }
 
-/// How many steps were taken at these tables.
+/// The sum of the revisions of these tables.
 async fn steps(place: &Place, tables: &[String]) -> u64 {
     let mut steps = 0;
     for table in tables {
@@ -100,7 +100,7 @@ async fn steps(place: &Place, tables: &[String]) -> u64 {
 }
 
 #[test]
-fn a_persons_bot_does_not_wait_for_sixty_tables_of_bots_alone() {
+fn a_bot_that_plays_with_a_person_does_not_wait_for_sixty_tables_with_only_bots() {
     block_on(async {
         let place = Place::with(many_bot_tables).await;
         let (mut stranger, mut anna) = (Guest::new(), Guest::new());
@@ -120,9 +120,9 @@ fn a_persons_bot_does_not_wait_for_sixty_tables_of_bots_alone() {
             socket.act(state.revision, &state.options[0]).await;
             state = socket.update().await;
         }
-        the_bot_decides(&mut socket, state.revision).await;
+        wait_for_bot(&mut socket, state.revision).await;
         let took = asked.elapsed();
-        // In a queue where all are equal each of the sixty would have had its turn before.
+        // In a queue without priorities each of the sixty tables would have had its turn first.
         let meanwhile = steps(&place, &tables).await - before;
         assert!(meanwhile < 40, "{meanwhile} steps of others meanwhile, in {took:?}");
         assert!(took < Duration::from_secs(5), "{took:?}");
@@ -131,7 +131,7 @@ fn a_persons_bot_does_not_wait_for_sixty_tables_of_bots_alone() {
 }
 
 #[test]
-fn tables_of_bots_alone_and_tables_that_one_made_count_against_their_maker() {
+fn the_unfinished_tables_of_a_host_are_limited_and_those_with_only_bots_even_more() {
     block_on(async {
         let place = Place::with(|config| config.limits.games_per_person = 7).await;
         let bot = || json!({"for": "bot", "bot": "presto"});
@@ -142,19 +142,19 @@ fn tables_of_bots_alone_and_tables_that_one_made_count_against_their_maker() {
         }
         let fifth = anna.post(&place, "/api/tables", bots()).await;
         assert_eq!((fifth.status, fifth.code()), (409, "too-many-bot-tables".to_owned()));
-        // An open seat that is given to a bot later makes no difference.
+        // Giving the open seat to a bot later does not get around the limit.
         let (table, _) = anna.make(&place, json!([bot(), {"for": "open"}]), json!({})).await;
         let given =
             anna.post(&place, &format!("/api/tables/{table}/seats/2/bot"), json!({"bot": "presto"})).await;
         assert_eq!((given.status, given.code()), (409, "too-many-bot-tables".to_owned()));
-        // Nor does another cookie: eight of one address.
+        // Nor does another cookie: the limit for one address is eight.
         let mut bela = Guest::new();
         for _ in 0..4 {
             assert_eq!(bela.post(&place, "/api/tables", bots()).await.status, 201);
         }
         let ninth = Guest::new().post(&place, "/api/tables", bots()).await;
         assert_eq!((ninth.status, ninth.code()), (409, "too-many-bot-tables".to_owned()));
-        // Seven unfinished tables are as many as one may have, though one sits at none of them.
+        // The limit of seven unfinished tables includes tables at which the host has no seat.
         for _ in 0..2 {
             anna.make(&place, json!([{"for": "open"}, {"for": "open"}]), json!({})).await;
         }

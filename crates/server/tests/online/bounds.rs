@@ -1,4 +1,4 @@
-//! What a stranger can cost: frames that are no messages, new people, accounts; and what secrets are good for.
+//! Limits on frames, new people and accounts; refused cookies, tokens and names.
 
 use crate::block_on;
 use crate::guest::Guest;
@@ -9,11 +9,11 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::frame::Frame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 
-/// Far more than may be sent.
+/// Far more frames than the limits allow.
 const MANY: usize = 200_000;
 
 #[test]
-fn a_flood_of_control_frames_ends_its_connection_and_no_other() {
+fn a_flood_of_control_frames_closes_only_its_own_connection() {
     block_on(async {
         let place = Place::open().await;
         let mut anna = Guest::new();
@@ -26,7 +26,7 @@ fn a_flood_of_control_frames_ends_its_connection_and_no_other() {
             let mut sent = 0;
             while flood.send(frame.clone()).await {
                 sent += 1;
-                assert!(sent < MANY, "nobody ends it");
+                assert!(sent < MANY, "the server does not close the connection");
             }
         }
         honest.say("{}").await;
@@ -35,7 +35,7 @@ fn a_flood_of_control_frames_ends_its_connection_and_no_other() {
 }
 
 #[test]
-fn a_message_in_endless_pieces_ends_its_connection() {
+fn an_endless_series_of_fragments_closes_its_connection() {
     block_on(async {
         let place = Place::with(|config| {
             config.limits.messages_per_second = NonZeroU32::MIN;
@@ -51,13 +51,13 @@ fn a_message_in_endless_pieces_ends_its_connection() {
         while flood.send(Message::Frame(Frame::message(Vec::new(), opcode, false))).await {
             opcode = OpCode::Data(Data::Continue);
             sent += 1;
-            assert!(sent < MANY, "nobody ends it");
+            assert!(sent < MANY, "the server does not close the connection");
         }
     });
 }
 
 #[test]
-fn an_address_makes_so_many_accounts_and_so_many_people_come_from_it() {
+fn new_accounts_and_new_people_of_one_address_are_limited() {
     block_on(async {
         let place = Place::with(|config| {
             config.limits.accounts_per_hour = NonZeroU32::new(2).unwrap();
@@ -79,7 +79,7 @@ fn an_address_makes_so_many_accounts_and_so_many_people_come_from_it() {
 }
 
 #[test]
-fn a_server_knows_so_many_people_and_no_more() {
+fn the_number_of_people_on_a_server_is_limited() {
     block_on(async {
         let place = Place::with(|config| config.limits.people = 1).await;
         let mut anna = Guest::new();
@@ -91,7 +91,7 @@ fn a_server_knows_so_many_people_and_no_more() {
 }
 
 #[test]
-fn the_secret_of_a_cookie_is_no_token_and_a_token_is_no_cookie() {
+fn a_cookie_secret_is_not_a_token_and_a_token_is_not_a_cookie() {
     block_on(async {
         let place = Place::open().await;
         let mut anna = Guest::new();
@@ -107,7 +107,7 @@ fn the_secret_of_a_cookie_is_no_token_and_a_token_is_no_cookie() {
 }
 
 #[test]
-fn nothing_invisible_is_in_a_name() {
+fn invisible_characters_are_removed_from_names() {
     block_on(async {
         let place = Place::open().await;
         let mut anna = Guest::new();
@@ -119,6 +119,6 @@ fn nothing_invisible_is_in_a_name() {
         for nothing in ["\u{200b}", "\u{2067}\u{3164}", "\u{7}"] {
             assert_eq!(named(&mut anna, nothing).await.code(), "name");
         }
-        assert_eq!(named(&mut anna, "").await.status, 200, "no name is no name");
+        assert_eq!(named(&mut anna, "").await.status, 200, "an empty name is allowed");
     });
 }

@@ -1,4 +1,4 @@
-//! The API document is whole, says where things are, and what is said in it works.
+//! The OpenAPI document is complete and its examples work.
 
 use crate::block_on;
 use crate::guest::Guest;
@@ -15,11 +15,11 @@ async fn document(change: impl FnOnce(&mut Config), path: &str) -> Value {
     let place = Place::with(change).await;
     let answer = Guest::new().get(&place, path).await;
     assert_eq!(answer.status, 200, "{}", answer.text);
-    assert!(!answer.text.contains("[`"), "links of the code are left in the document");
+    assert!(!answer.text.contains("[`"), "rustdoc links are left in the document");
     answer.json()
 }
 
-/// Everything that is referred to, wherever it stands.
+/// Collects every `$ref` in a document.
 fn references(value: &Value, out: &mut Vec<String>) {
     match value {
         Value::Object(fields) => {
@@ -32,7 +32,7 @@ fn references(value: &Value, out: &mut Vec<String>) {
 }
 
 #[test]
-fn every_reference_of_the_document_leads_somewhere() {
+fn every_reference_in_the_document_can_be_resolved() {
     block_on(async {
         let document = document(|_| {}, "/api/openapi.json").await;
         let mut found = Vec::new();
@@ -46,7 +46,7 @@ fn every_reference_of_the_document_leads_somewhere() {
 }
 
 #[test]
-fn every_request_that_can_fail_says_so_with_a_problem() {
+fn every_operation_documents_its_errors_as_a_problem() {
     block_on(async {
         let document = document(|_| {}, "/api/openapi.json").await;
         let problem = &document["components"]["schemas"]["Problem"];
@@ -68,12 +68,12 @@ fn the_socket_is_a_path_of_the_document() {
         assert!(socket["responses"]["101"].is_object() && socket["responses"]["400"].is_object(), "{socket}");
         let names: Vec<_> =
             socket["parameters"].as_array().unwrap().iter().map(|one| one["name"].clone()).collect();
-        assert_eq!(names, ["id", "since"]);
+        assert_eq!(names, ["id", "since", "options"]);
     });
 }
 
 #[test]
-fn the_document_says_below_which_path_things_are() {
+fn the_document_names_the_base_path_and_the_public_url() {
     block_on(async {
         let plain = document(|_| {}, "/api/openapi.json").await;
         assert_eq!(plain["servers"], json!([{ "url": "/" }]));
@@ -89,7 +89,7 @@ fn the_document_says_below_which_path_things_are() {
 }
 
 #[test]
-fn the_actions_of_the_document_can_be_read() {
+fn the_actions_in_the_document_can_be_parsed() {
     block_on(async {
         let document = document(|_| {}, "/api/openapi.json").await;
         let acts = document["components"]["schemas"]["Wish"].to_string();
@@ -110,16 +110,20 @@ fn a_refusal_is_a_sentence() {
         let at = states.iter().position(|state| !state.options.is_empty()).unwrap();
         let revision = states[at].revision;
         sockets[at].act(revision, "lay nobody nothing").await;
-        let Refusal::Malformed { text } = sockets[at].refusal().await else { panic!("it is no action") };
+        let Refusal::Malformed { text } = sockets[at].refusal().await else {
+            panic!("the action is not refused as malformed")
+        };
         assert_eq!(text, "Column 5: found nobody; expected the id of a Memory card.");
         sockets[at].act(revision, "travel vienna").await;
-        let Refusal::Illegal { rule, text } = sockets[at].refusal().await else { panic!("no card is laid") };
+        let Refusal::Illegal { rule, text } = sockets[at].refusal().await else {
+            panic!("the action is not refused as illegal")
+        };
         assert!(!rule.is_empty() && text.ends_with('.') && !text.contains(['(', '{', '_']), "{rule}: {text}");
     });
 }
 
 #[test]
-fn among_programs_a_bot_takes_no_pause() {
+fn a_bot_does_not_pause_when_only_programs_play() {
     block_on(async {
         let place = Place::with(|config| config.bot_pause = Duration::from_secs(3600)).await;
         let made = Guest::new().post(&place, "/api/accounts", json!({ "name": "Trazom" })).await.json();
@@ -135,7 +139,7 @@ fn among_programs_a_bot_takes_no_pause() {
 }
 
 #[test]
-fn a_request_that_wants_no_socket_is_told_that_one_is_expected() {
+fn a_plain_request_to_the_socket_path_is_refused() {
     block_on(async {
         let place = Place::open().await;
         let mut anna = Guest::new();

@@ -1,4 +1,4 @@
-//! Editions that people bring: what they cost, whose words they keep, how long they stay.
+//! Uploaded editions: their cost, their contents, their limits, and games that use them.
 
 use crate::block_on;
 use crate::guest::Guest;
@@ -7,7 +7,7 @@ use edition::Edition;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
-/// The edition that the program carries, under another title.
+/// The built-in edition with another title.
 fn my_box(title: &str) -> Value {
     let files = Edition::files_of_vienna().map(|(name, text)| {
         let text = if name == "edition.toml" {
@@ -26,7 +26,7 @@ fn hash(answer: &Answer) -> String {
 }
 
 #[test]
-fn malformed_editions_keep_nobody_waiting() {
+fn malformed_editions_do_not_block_the_server() {
     block_on(async {
         let place = Place::open().await;
         let hostile = json!({ "files": { "courts.toml": "=\n".repeat(80_000) } });
@@ -43,7 +43,7 @@ fn malformed_editions_keep_nobody_waiting() {
             for _ in 0..5 {
                 let asked = Instant::now();
                 assert_eq!(Guest::new().get(&place, "/api/health").await.status, 200);
-                // On a quiet machine a few milliseconds; with two such editions at work it was a minute.
+                // It takes a few milliseconds on an idle machine; two such editions once blocked the server for a minute.
                 assert!(asked.elapsed() < Duration::from_secs(2), "{:?}", asked.elapsed());
             }
         };
@@ -52,18 +52,18 @@ fn malformed_editions_keep_nobody_waiting() {
 }
 
 #[test]
-fn every_word_of_an_edition_is_that_of_whoever_brought_it() {
+fn editions_that_differ_only_in_their_texts_are_kept_apart() {
     block_on(async {
         let place = Place::open().await;
         let mut guest = Guest::new();
         let (first, second) = (my_box("The box of Anna"), my_box("The box of Franz"));
         let one = hash(&guest.post(&place, "/api/editions", first.clone()).await);
         let other = hash(&guest.post(&place, "/api/editions", second.clone()).await);
-        assert_ne!(one, other, "they differ in words alone");
+        assert_ne!(one, other, "they differ only in the title");
         assert_eq!(
             hash(&guest.post(&place, "/api/editions", first.clone()).await),
             one,
-            "again it is the same"
+            "the same files have the same hash"
         );
         assert_eq!(guest.get(&place, &format!("/api/editions/{one}")).await.json(), first);
         assert_eq!(guest.get(&place, &format!("/api/editions/{other}")).await.json(), second);
@@ -71,7 +71,7 @@ fn every_word_of_an_edition_is_that_of_whoever_brought_it() {
 }
 
 #[test]
-fn the_edition_of_the_program_is_served_by_its_hash() {
+fn the_built_in_edition_is_served_by_its_hash() {
     block_on(async {
         let place = Place::open().await;
         let mut guest = Guest::new();
@@ -82,7 +82,7 @@ fn the_edition_of_the_program_is_served_by_its_hash() {
         assert_eq!(
             hash(&guest.post(&place, "/api/editions", files).await),
             vienna,
-            "brought, it is still ours"
+            "uploading it gives the same hash"
         );
         let earlier = Edition::first_vienna().hash_hex();
         assert_eq!(guest.get(&place, &format!("/api/editions/{earlier}")).await.status, 200);
@@ -94,7 +94,7 @@ fn the_edition_of_the_program_is_served_by_its_hash() {
 }
 
 #[test]
-fn a_game_with_an_edition_that_was_brought_comes_back_after_a_restart() {
+fn a_game_with_an_uploaded_edition_is_restored_after_a_restart() {
     block_on(async {
         let place = Place::open().await;
         let mut anna = Guest::new();
@@ -117,7 +117,7 @@ fn a_game_with_an_edition_that_was_brought_comes_back_after_a_restart() {
 }
 
 #[test]
-fn an_address_brings_so_many_editions_in_an_hour_and_those_that_are_known_do_not_count() {
+fn uploads_of_new_editions_are_limited_per_hour_and_address() {
     block_on(async {
         let place = Place::open().await;
         let mut guest = Guest::new();

@@ -1,25 +1,26 @@
-//! Thousands of messages and requests that are almost right: each gets its answer, and the players beside them play on.
+//! Fuzzing with thousands of almost valid messages and requests: each gets a response, and other games are not
+//! disturbed.
 
 use crate::block_on;
 use crate::guest::{Guest, Socket};
 use crate::place::{Answer, Place};
 use crate::playing::{play, play_out, two};
-use protocol::{News, Told, Wish};
+use protocol::{ClientMessage, ServerMessage, TalkContent};
 use rules::{Dice, Luck, Seed};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 
-/// So many messages come from each of the connections that only watch.
+/// How many messages each spectator sends.
 const WATCHED: u32 = 1000;
-/// So many come from each of two who sit at a table of their own.
+/// How many messages each of the two players at the sandbox table sends.
 const SEATED: u32 = 1500;
-/// So many requests.
+/// How many HTTP requests are sent.
 const REQUESTS: u32 = 1200;
-/// After so many messages somebody who sits looks whether the table still answers.
-const BREATH: u32 = 25;
+/// After this number of messages a player checks that the table still responds.
+const CHECK_EVERY: u32 = 25;
 
 #[test]
-fn thousands_of_broken_messages_disturb_nobody() {
+fn thousands_of_broken_messages_disturb_no_game() {
     block_on(async {
         let place = Place::open().await;
         let (table, [mut anna, _], mut sockets, mut states) = two(&place, json!({})).await;
@@ -40,10 +41,10 @@ fn thousands_of_broken_messages_disturb_nobody() {
         let entries = anna.get(&place, &format!("/api/tables/{table}/entries")).await.json();
         let stored: Vec<&str> =
             entries.as_array().unwrap().iter().filter_map(|entry| entry["action"].as_str()).collect();
-        assert_eq!(stored, decided, "the game is that of its players");
+        assert_eq!(stored, decided, "only the decisions of the players are stored");
         let file = anna.get(&place, &format!("/api/tables/{table}/game")).await.text;
         assert!(record::Record::read(&file, &edition::Edition::released).unwrap().audit().is_empty());
-        // Where the messages came from a seat some were granted; it is a game all the same.
+        // At the sandbox table some of the fuzzed messages were valid; its game must still be consistent.
         let state = guests[0].sit(&place, &sandbox).await.welcome().await.1.unwrap();
         let entries = guests[0].clone().get(&place, &format!("/api/tables/{sandbox}/entries")).await.json();
         assert_eq!(entries.as_array().unwrap().len() as u64, state.revision);
@@ -58,47 +59,51 @@ fn any<'a, T: ?Sized>(luck: &mut Dice, of: &[&'a T]) -> &'a T {
     of[luck.below(of.len() as u32) as usize]
 }
 
-/// From a connection that only watches every message is refused, whatever it says.
+/// Sends messages as a spectator; all of them must be refused.
 async fn fuzz_watching(place: &Place, table: &str, guest: &Guest, mut luck: Dice) {
     let mut socket = guest.sit(place, table).await;
     for _ in 0..WATCHED {
         let message = broken(&wish(&mut luck, 0, "end"), &mut luck);
-        if !socket.send(message).await || !answered(&mut socket).await {
+        if !socket.send(message).await || !is_refused(&mut socket).await {
             socket = guest.sit(place, table).await;
         }
     }
 }
 
-/// Waits for the refusal; no if the connection ended instead.
-async fn answered(socket: &mut Socket) -> bool {
+/// Waits for the refusal; false if the connection ended instead.
+async fn is_refused(socket: &mut Socket) -> bool {
     loop {
         match socket.next().await {
-            Some(News::Refused(_)) => return true,
-            Some(News::Said { talk }) => panic!("a watcher was heard: {talk:?}"),
+            Some(ServerMessage::Refused(_)) => return true,
+            Some(ServerMessage::Said { talk }) => panic!("a spectator's message was accepted: {talk:?}"),
             Some(_) => {}
             None => return false,
         }
     }
 }
 
-/// From a seat some of them are granted, and the table always answers again.
+/// Sends messages as a player: some are accepted, and the table must keep responding.
 async fn fuzz_seated(place: &Place, table: &str, guest: &Guest, mut luck: Dice) {
     let mut socket = guest.sit(place, table).await;
     let mut state = socket.welcome().await.1.unwrap();
-    for round in 0..SEATED / BREATH {
+    for round in 0..SEATED / CHECK_EVERY {
         let mut open = true;
-        for _ in 0..BREATH {
+        for _ in 0..CHECK_EVERY {
             let option = state.options.first().map_or("end", String::as_str);
             let message = broken(&wish(&mut luck, state.revision, option), &mut luck);
             open = open && socket.send(message).await;
         }
         let fence = format!("fence {round} {}", luck.below(u32::MAX));
-        let say = serde_json::to_string(&Wish::Say { text: fence.clone() }).unwrap();
+        let say = serde_json::to_string(&ClientMessage::Say { text: fence.clone() }).unwrap();
         open = open && socket.send(Message::text(say)).await;
         while open {
             match socket.next().await {
-                Some(News::Said { talk }) if talk.told == (Told::Said { text: fence.clone() }) => break,
-                Some(News::Update { state: now, .. }) => state = *now,
+                Some(ServerMessage::Said { talk })
+                    if talk.told == (TalkContent::Said { text: fence.clone() }) =>
+                {
+                    break;
+                }
+                Some(ServerMessage::Update { state: now, .. }) => state = *now,
                 Some(_) => {}
                 None => open = false,
             }
@@ -110,7 +115,7 @@ async fn fuzz_seated(place: &Place, table: &str, guest: &Guest, mut luck: Dice) 
     }
 }
 
-/// Something that a client may well say.
+/// A valid message.
 fn wish(luck: &mut Dice, revision: u64, action: &str) -> String {
     let wishes = [
         json!({"type": "act", "revision": revision, "action": action}),
@@ -125,7 +130,7 @@ fn wish(luck: &mut Dice, revision: u64, action: &str) -> String {
     wishes[luck.below(8) as usize].to_string()
 }
 
-/// Anything like it.
+/// A message with up to three random changes.
 fn broken(text: &str, luck: &mut Dice) -> Message {
     let mut bytes = text.as_bytes().to_vec();
     for _ in 0..luck.below(4) {
@@ -181,7 +186,7 @@ const QUERIES: [&str; 8] = [
     "?%ff",
 ];
 
-/// Methods, addresses and bodies in any combination: never a failure of the server, always a problem as JSON.
+/// Sends random combinations of methods, paths and bodies: the status must be below 500 and an error must be JSON.
 async fn fuzz_requests(place: &Place, table: &str, sandbox: &str, mut luck: Dice) {
     let mut guest = Guest::new();
     for _ in 0..REQUESTS {
@@ -191,17 +196,9 @@ async fn fuzz_requests(place: &Place, table: &str, sandbox: &str, mut luck: Dice
         if luck.below(2) == 0 {
             break_once(&mut body, &mut luck);
         }
-        let headers: String =
-            guest.headers().iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
-        let mut request = format!(
-            "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n{headers}Content-Type: {}\r\nContent-Length: {}\r\n\r\n",
-            place.address,
-            any(&mut luck, &KINDS),
-            body.len(),
-        )
-        .into_bytes();
-        request.extend(body);
-        let answer = place.raw(&request).await;
+        let mut headers = guest.headers();
+        headers.push(("Content-Type", any(&mut luck, &KINDS)));
+        let answer = place.http.send(method, &path, &headers, body).await.unwrap();
         check(method, &path, &answer);
         guest = match answer.cookie() {
             Some(cookie) if !cookie.ends_with('=') => Guest::with_cookie(&cookie),

@@ -1,8 +1,8 @@
-//! Somebody who comes to a server: a browser with a cookie or a program with a token, and their sockets.
+//! A test client: a browser with a cookie or a program with a token, and its WebSockets.
 
 use crate::place::{Answer, PATIENCE, Place};
 use futures_util::{SinkExt, StreamExt};
-use protocol::{News, State, Wish};
+use protocol::{ClientMessage, ServerMessage, State};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
@@ -11,7 +11,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::{HeaderName, HeaderValue};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
-/// Somebody.
+/// A client with its credentials.
 #[derive(Clone, Default)]
 pub struct Guest {
     cookie: Option<String>,
@@ -39,13 +39,13 @@ impl Guest {
     pub async fn ask(&mut self, place: &Place, method: &str, path: &str, body: Option<Value>) -> Answer {
         let answer = place.ask(method, path, &self.headers(), body.as_ref()).await;
         if let Some(cookie) = answer.cookie() {
-            // An empty one means that the old one is to be forgotten.
+            // An empty cookie deletes the old one.
             self.cookie = Some(cookie).filter(|cookie| !cookie.ends_with('='));
         }
         answer
     }
 
-    /// What shows who they are.
+    /// The headers with the credentials.
     pub fn headers(&self) -> Vec<(&str, &str)> {
         let cookie = self.cookie.as_deref().map(|cookie| ("Cookie", cookie));
         let token = self.token.as_deref().map(|token| ("Authorization", token));
@@ -60,7 +60,7 @@ impl Guest {
         self.ask(place, "POST", path, Some(body)).await
     }
 
-    /// Makes a table, always with the same luck; its name and the invitations to its open seats.
+    /// Creates a table with a fixed seed; returns its id and the invitations to its open seats.
     pub async fn make(&mut self, place: &Place, seats: Value, mut options: Value) -> (String, Vec<String>) {
         options["seed"] = json!("1791");
         let new = json!({ "seats": seats, "name": "Anna", "options": options });
@@ -71,7 +71,7 @@ impl Guest {
         (made["table"]["id"].as_str().unwrap().to_owned(), keys.collect())
     }
 
-    /// Connects to a table.
+    /// Connects to the WebSocket of a table.
     pub async fn sit(&self, place: &Place, table: &str) -> Socket {
         self.sit_since(place, table, None).await
     }
@@ -99,15 +99,15 @@ impl Guest {
 /// A connection to a table.
 pub struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    /// Everything that was heard, as it came.
+    /// All received messages.
     pub heard: Vec<String>,
 }
 
 impl Socket {
-    /// The next news; nothing if the connection ended.
-    pub async fn next(&mut self) -> Option<News> {
+    /// The next message; `None` if the connection ended.
+    pub async fn next(&mut self) -> Option<ServerMessage> {
         loop {
-            match timeout(PATIENCE, self.stream.next()).await.expect("news in time") {
+            match timeout(PATIENCE, self.stream.next()).await.expect("a message before the timeout") {
                 Some(Ok(Message::Text(text))) => {
                     self.heard.push(text.to_string());
                     let news = serde_json::from_str(&text);
@@ -119,8 +119,8 @@ impl Socket {
         }
     }
 
-    /// Waits for news of a kind.
-    pub async fn until<T>(&mut self, what: &str, find: impl Fn(&News) -> Option<T>) -> T {
+    /// Waits for a message that `find` accepts.
+    pub async fn until<T>(&mut self, what: &str, find: impl Fn(&ServerMessage) -> Option<T>) -> T {
         loop {
             let news = self.next().await.unwrap_or_else(|| panic!("the connection ended before {what}"));
             if let Some(found) = find(&news) {
@@ -129,40 +129,42 @@ impl Socket {
         }
     }
 
-    /// The state of the welcome.
+    /// Waits for the welcome.
     pub async fn welcome(&mut self) -> (protocol::TableInfo, Option<State>) {
         self.until("the welcome", |news| match news {
-            News::Welcome { table, state, .. } => Some(((**table).clone(), state.as_deref().cloned())),
+            ServerMessage::Welcome { table, state, .. } => {
+                Some(((**table).clone(), state.as_deref().cloned()))
+            }
             _ => None,
         })
         .await
     }
 
-    /// The state after the next step.
+    /// Waits for the state after the next step.
     pub async fn update(&mut self) -> State {
         self.until("an update", |news| match news {
-            News::Update { state, .. } => Some((**state).clone()),
-            News::Table { state: Some(state), .. } => Some((**state).clone()),
+            ServerMessage::Update { state, .. } => Some((**state).clone()),
+            ServerMessage::Table { state: Some(state), .. } => Some((**state).clone()),
             _ => None,
         })
         .await
     }
 
-    /// Why the next wish is refused.
+    /// Waits for the next refusal.
     pub async fn refusal(&mut self) -> protocol::Refusal {
         self.until("a refusal", |news| match news {
-            News::Refused(refusal) => Some(refusal.clone()),
+            ServerMessage::Refused(refusal) => Some(refusal.clone()),
             _ => None,
         })
         .await
     }
 
-    pub async fn wish(&mut self, wish: &Wish) {
+    pub async fn wish(&mut self, wish: &ClientMessage) {
         self.say(&serde_json::to_string(wish).unwrap()).await;
     }
 
     pub async fn act(&mut self, revision: u64, action: &str) {
-        self.wish(&Wish::Act { revision, action: action.to_owned() }).await;
+        self.wish(&ClientMessage::Act { revision, action: action.to_owned() }).await;
     }
 
     pub async fn say(&mut self, text: &str) {

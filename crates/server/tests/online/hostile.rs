@@ -1,10 +1,10 @@
-//! People who try what they may not: nothing changes for anybody but themselves.
+//! Forbidden and malformed requests: they are refused and affect nobody else.
 
 use crate::block_on;
 use crate::guest::{Guest, Socket};
 use crate::place::Place;
 use crate::playing::{play, play_out, two};
-use protocol::{LONGEST_LINE, LONGEST_WISH, News, Reaction, Refusal, Wish};
+use protocol::{ClientMessage, LONGEST_LINE, LONGEST_MESSAGE, Reaction, Refusal, ServerMessage};
 use serde_json::json;
 use std::num::NonZeroU32;
 use tokio::io::AsyncWriteExt;
@@ -14,22 +14,22 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::frame::Frame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 
-fn act(revision: u64, action: &str) -> Wish {
-    Wish::Act { revision, action: action.to_owned() }
+fn act(revision: u64, action: &str) -> ClientMessage {
+    ClientMessage::Act { revision, action: action.to_owned() }
 }
 
-async fn refused(socket: &mut Socket, wish: &Wish) -> Refusal {
+async fn refused(socket: &mut Socket, wish: &ClientMessage) -> Refusal {
     socket.wish(wish).await;
     socket.refusal().await
 }
 
-/// How many steps are stored.
+/// The number of stored steps.
 async fn steps(guest: &mut Guest, place: &Place, table: &str) -> usize {
     guest.get(place, &format!("/api/tables/{table}/entries")).await.json().as_array().unwrap().len()
 }
 
 #[test]
-fn a_wish_out_of_place_is_refused_with_its_reason_and_changes_nothing() {
+fn an_invalid_message_is_refused_with_its_reason_and_changes_nothing() {
     block_on(async {
         let place = Place::open().await;
         let (table, [mut anna, _], mut sockets, mut states) = two(&place, json!({})).await;
@@ -42,30 +42,33 @@ fn a_wish_out_of_place_is_refused_with_its_reason_and_changes_nothing() {
         assert!(matches!(illegal, Refusal::Illegal { .. }), "out of turn: {illegal:?}");
         for meant in [0, 2, 4, u64::MAX] {
             assert_eq!(refused(own, &act(meant, &good)).await, Refusal::Stale { meant, now: 3 });
-            let undo = Wish::Undo { revision: meant, turn: false };
+            let undo = ClientMessage::Undo { revision: meant, turn: false };
             assert_eq!(refused(own, &undo).await, Refusal::Stale { meant, now: 3 });
-            assert_eq!(refused(own, &Wish::Redo { revision: meant }).await, Refusal::Stale { meant, now: 3 });
+            assert_eq!(
+                refused(own, &ClientMessage::Redo { revision: meant }).await,
+                Refusal::Stale { meant, now: 3 }
+            );
         }
         for nonsense in ["", " ", "lay", "lay nobody nowhere", "\u{0}", "end end", "🎻"] {
             let refusal = refused(own, &act(3, nonsense)).await;
             assert!(matches!(refusal, Refusal::Malformed { .. } | Refusal::Illegal { .. }), "{refusal:?}");
         }
-        assert_eq!(refused(foreign, &Wish::Redo { revision: 3 }).await, Refusal::NothingToRedo);
-        assert_eq!(refused(own, &Wish::AnswerUndo { yes: true }).await, Refusal::NothingAsked);
+        assert_eq!(refused(foreign, &ClientMessage::Redo { revision: 3 }).await, Refusal::NothingToRedo);
+        assert_eq!(refused(own, &ClientMessage::AnswerUndo { yes: true }).await, Refusal::NothingAsked);
         for moment in [3, 4, u64::MAX] {
-            assert_eq!(refused(own, &Wish::AskUndo { moment }).await, Refusal::NoSuchMoment);
+            assert_eq!(refused(own, &ClientMessage::AskUndo { moment }).await, Refusal::NoSuchMoment);
         }
         assert_eq!(steps(&mut anna, &place, &table).await, 3);
     });
 }
 
 #[test]
-fn whoever_only_watches_can_only_watch() {
+fn every_message_of_a_spectator_is_refused() {
     block_on(async {
         let place = Place::open().await;
         let (table, [mut anna, _], _sockets, states) = two(&place, json!({})).await;
         let asked = states.iter().find(|state| !state.options.is_empty()).unwrap();
-        // A stranger, and somebody who sits at another table.
+        // An unknown visitor, and a player of another table.
         let mut elsewhere = Guest::new();
         elsewhere.make(&place, json!([{"for": "me"}, {"for": "open"}]), json!({})).await;
         for watcher in [Guest::new(), elsewhere] {
@@ -74,13 +77,13 @@ fn whoever_only_watches_can_only_watch() {
             assert_eq!((info.you, info.host, state.unwrap().options.len()), (None, false, 0));
             for wish in [
                 act(0, &asked.options[0]),
-                Wish::Undo { revision: 0, turn: true },
-                Wish::Redo { revision: 0 },
-                Wish::AskUndo { moment: 0 },
-                Wish::AnswerUndo { yes: true },
-                Wish::Say { text: "hello".to_owned() },
-                Wish::React { reaction: Reaction::Bravo },
-                Wish::TakeBack {},
+                ClientMessage::Undo { revision: 0, turn: true },
+                ClientMessage::Redo { revision: 0 },
+                ClientMessage::AskUndo { moment: 0 },
+                ClientMessage::AnswerUndo { yes: true },
+                ClientMessage::Say { text: "hello".to_owned() },
+                ClientMessage::React { reaction: Reaction::Bravo },
+                ClientMessage::TakeBack {},
             ] {
                 assert_eq!(refused(&mut socket, &wish).await, Refusal::NotSeated);
             }
@@ -90,7 +93,7 @@ fn whoever_only_watches_can_only_watch() {
 }
 
 #[test]
-fn a_forged_cookie_or_token_is_nobody_and_a_fresh_visit_works() {
+fn a_forged_cookie_or_token_is_refused_and_a_new_visit_works() {
     block_on(async {
         let place = Place::open().await;
         let mut anna = Guest::new();
@@ -110,7 +113,8 @@ fn a_forged_cookie_or_token_is_nobody_and_a_fresh_visit_works() {
             let mut thief = Guest::with_cookie(&cookie);
             let answer = thief.get(&place, &format!("/api/tables/{table}")).await;
             assert_eq!((answer.status, answer.code()), (401, "unknown-session".to_owned()), "{cookie}");
-            assert!(answer.head.contains("Max-Age=0"), "the browser forgets it: {}", answer.head);
+            let told = answer.header("set-cookie");
+            assert!(told.contains("Max-Age=0"), "the browser must delete it: {told}");
             let socket = Guest::with_cookie(&cookie).try_sit(&place, &table, None).await;
             assert_eq!(socket.err(), Some(401));
         }
@@ -122,7 +126,7 @@ fn a_forged_cookie_or_token_is_nobody_and_a_fresh_visit_works() {
 }
 
 impl Guest {
-    /// Somebody known who sits at a table of no interest.
+    /// Gets a cookie by creating a table that the test does not use.
     async fn make_and_forget(mut self, place: &Place) -> Guest {
         self.make(place, json!([{"for": "me"}, {"for": "open"}]), json!({})).await;
         self
@@ -148,7 +152,7 @@ fn a_link_opens_its_seat_and_no_other() {
                 assert!([403, 404].contains(&answer.status), "{}", answer.text);
             }
         }
-        // The host has no way to somebody's seat, and a used invitation opens nothing.
+        // The host cannot get an invitation to a taken seat, and a used invitation is invalid.
         let path = format!("/api/tables/{here}/seats/2/invitation");
         assert_eq!(anna.post(&place, &path, json!({})).await.code(), "not-yours");
         let late = Guest::new().post(&place, "/api/claim", json!({"key": keys[0]})).await;
@@ -165,12 +169,12 @@ fn a_link_opens_its_seat_and_no_other() {
 }
 
 #[test]
-fn a_message_that_cannot_be_read_is_refused_and_a_monstrous_one_ends_the_connection() {
+fn a_malformed_message_is_refused_and_a_huge_one_closes_the_connection() {
     block_on(async {
         let place = Place::open().await;
         let (table, [mut anna, _], [mut socket, _other], _) = two(&place, json!({})).await;
-        let deep = "[".repeat(LONGEST_WISH);
-        let long = json!({"type": "say", "text": "a".repeat(LONGEST_WISH)}).to_string();
+        let deep = "[".repeat(LONGEST_MESSAGE);
+        let long = json!({"type": "say", "text": "a".repeat(LONGEST_MESSAGE)}).to_string();
         let longer = "a".repeat(15 * 1024);
         for text in [
             "",
@@ -203,27 +207,27 @@ fn a_message_that_cannot_be_read_is_refused_and_a_monstrous_one_ends_the_connect
         assert!(matches!(socket.refusal().await, Refusal::Malformed { .. }));
         let over = "a".repeat(LONGEST_LINE + 1);
         for (text, most) in [("", LONGEST_LINE), ("\n\t", LONGEST_LINE), (over.as_str(), LONGEST_LINE)] {
-            let say = Wish::Say { text: text.to_owned() };
+            let say = ClientMessage::Say { text: text.to_owned() };
             assert_eq!(refused(&mut socket, &say).await, Refusal::Length { most });
         }
-        // Neither of these is answered, but each ends only its own connection.
+        // These get no response; each closes only its own connection.
         let no_text = Frame::message(vec![0xff, 0xfe, b'{'], OpCode::Data(Data::Text), true);
-        for monster in
+        for message in
             [Message::text("a".repeat(17 * 1024)), Message::binary(vec![0; 1 << 20]), Message::Frame(no_text)]
         {
-            let mut line = anna.sit(&place, &table).await;
-            line.welcome().await;
-            line.send(monster).await;
-            while line.next().await.is_some() {}
+            let mut connection = anna.sit(&place, &table).await;
+            connection.welcome().await;
+            connection.send(message).await;
+            while connection.next().await.is_some() {}
         }
         assert_eq!(steps(&mut anna, &place, &table).await, 0);
-        socket.wish(&Wish::React { reaction: Reaction::Hello }).await;
-        socket.until("the reaction", |news| matches!(news, News::Said { .. }).then_some(())).await;
+        socket.wish(&ClientMessage::React { reaction: Reaction::Hello }).await;
+        socket.until("the reaction", |news| matches!(news, ServerMessage::Said { .. }).then_some(())).await;
     });
 }
 
 #[test]
-fn whoever_sends_nothing_but_rubbish_is_let_go() {
+fn a_client_that_sends_only_malformed_messages_is_disconnected() {
     block_on(async {
         let place = Place::open().await;
         let (table, ..) = two(&place, json!({})).await;
@@ -231,13 +235,13 @@ fn whoever_sends_nothing_but_rubbish_is_let_go() {
         let mut sent = 0;
         while socket.send(Message::text("rubbish")).await && socket.next().await.is_some() {
             sent += 1;
-            assert!(sent < 1000, "rubbish is read forever");
+            assert!(sent < 1000, "the server reads malformed messages for ever");
         }
     });
 }
 
 #[test]
-fn a_flood_is_refused_and_drowns_nobody() {
+fn a_flood_of_messages_is_refused_and_slows_nobody_down() {
     const FLOOD: usize = 80;
     block_on(async {
         let place = Place::with(|config| {
@@ -247,19 +251,19 @@ fn a_flood_is_refused_and_drowns_nobody() {
         let place = place.await;
         let (_, _, [mut loud, mut quiet], states) = two(&place, json!({})).await;
         for _ in 0..FLOOD {
-            loud.wish(&Wish::React { reaction: Reaction::YourTurn }).await;
+            loud.wish(&ClientMessage::React { reaction: Reaction::YourTurn }).await;
         }
         let (mut granted, mut refused) = (0, 0);
         while granted + refused < FLOOD {
             match loud.next().await.unwrap() {
-                News::Said { .. } => granted += 1,
-                News::Refused(Refusal::TooFast) => refused += 1,
-                News::Refused(other) => panic!("{other:?}"),
+                ServerMessage::Said { .. } => granted += 1,
+                ServerMessage::Refused(Refusal::TooFast) => refused += 1,
+                ServerMessage::Refused(other) => panic!("{other:?}"),
                 _ => {}
             }
         }
-        assert!((10..FLOOD / 2).contains(&granted), "{granted} were granted");
-        // The other one hears no more than that, and is not slowed down.
+        assert!((10..FLOOD / 2).contains(&granted), "{granted} were accepted");
+        // The other player gets no more messages than were accepted, and is not slowed down.
         quiet.wish(&act(states[1].revision + 9, "end")).await;
         assert!(matches!(quiet.refusal().await, Refusal::Stale { .. }));
         let said = quiet.heard.iter().filter(|text| text.contains("\"said\"")).count();
@@ -268,19 +272,19 @@ fn a_flood_is_refused_and_drowns_nobody() {
 }
 
 #[test]
-fn whoever_never_reads_keeps_nobody_waiting() {
+fn clients_that_never_read_do_not_delay_a_game() {
     block_on(async {
         let place = Place::open().await;
         let (table, _, mut sockets, mut states) = two(&place, json!({})).await;
-        let mut deaf = Vec::new();
+        let mut unread = Vec::new();
         for _ in 0..4 {
-            let line = TcpSocket::new_v4().unwrap();
-            line.set_recv_buffer_size(2048).unwrap();
-            let line = line.connect(place.address).await.unwrap();
+            let stream = TcpSocket::new_v4().unwrap();
+            stream.set_recv_buffer_size(2048).unwrap();
+            let stream = stream.connect(place.address).await.unwrap();
             let address = format!("ws://{}/api/tables/{table}/socket", place.address);
-            deaf.push(client_async(address, line).await.unwrap());
+            unread.push(client_async(address, stream).await.unwrap());
         }
-        let said = Wish::Say { text: "♫".repeat(LONGEST_LINE) };
+        let said = ClientMessage::Say { text: "♫".repeat(LONGEST_LINE) };
         for _ in 0..200 {
             sockets[0].wish(&said).await;
         }
@@ -290,7 +294,7 @@ fn whoever_never_reads_keeps_nobody_waiting() {
 }
 
 #[test]
-fn connections_that_stop_halfway_hurt_nobody() {
+fn incomplete_requests_do_not_disturb_a_game() {
     block_on(async {
         let place = Place::open().await;
         let (table, [_, bela], sockets, mut states) = two(&place, json!({})).await;
@@ -299,19 +303,20 @@ fn connections_that_stop_halfway_hurt_nobody() {
             place.address
         );
         let post = "POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{";
+        // An HTTP client cannot send half a request, so these are written to the sockets directly.
         let mut open = Vec::new();
         for start in ["", "G", "GET / HTTP/1.1\r\nHost: a\r\nX: ", &upgrade, post] {
             for _ in 0..10 {
-                let mut line = TcpStream::connect(place.address).await.unwrap();
-                line.write_all(start.as_bytes()).await.unwrap();
-                open.push(line);
+                let mut stream = TcpStream::connect(place.address).await.unwrap();
+                stream.write_all(start.as_bytes()).await.unwrap();
+                open.push(stream);
             }
         }
-        // Somebody whose line is cut is seen to be away, and is back when they are.
+        // A player whose connection is lost is shown as absent, and can come back.
         let [mut one, other] = sockets;
         drop(other);
         one.until("the absence", |news| match news {
-            News::Table { table, .. } if !table.seats[1].present => Some(()),
+            ServerMessage::Table { table, .. } if !table.seats[1].present => Some(()),
             _ => None,
         })
         .await;
@@ -362,7 +367,7 @@ fn another_site_cannot_act_for_its_visitors() {
         let headers =
             [("Cookie", anna.cookie()), ("Origin", own.as_str()), ("Sec-Fetch-Site", "same-origin")];
         assert_eq!(place.ask("POST", "/api/tables", &headers, Some(&body)).await.status, 201);
-        // A form can send these without asking, but no JSON.
+        // An HTML form of another site can send these content types without a CORS preflight, but not JSON.
         for kind in ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=a"] {
             for path in [
                 "/api/tables",
@@ -370,14 +375,8 @@ fn another_site_cannot_act_for_its_visitors() {
                 &format!("/api/tables/{table}/leave"),
                 &format!("/api/tables/{table}/hand-over"),
             ] {
-                let text = body.to_string();
-                let request = format!(
-                    "POST {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nCookie: {}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\n\r\n{text}",
-                    place.address,
-                    anna.cookie(),
-                    text.len()
-                );
-                let answer = place.raw(request.as_bytes()).await;
+                let headers = [("Cookie", anna.cookie()), ("Content-Type", kind)];
+                let answer = place.ask("POST", path, &headers, Some(&body)).await;
                 assert_eq!((answer.status, answer.code()), (415, "not-json".to_owned()), "{kind} {path}");
             }
         }

@@ -1,65 +1,67 @@
-//! Nothing hidden leaves the server: whatever is sent to somebody stays the same when all they may not know is dealt
-//! again.
+//! Hidden information does not leak: messages to a viewer do not change when everything hidden from that viewer is
+//! dealt differently.
 
 use crate::block_on;
 use crate::guest::{Guest, Socket};
 use crate::place::Place;
 use crate::worlds::{Worlds, holder, random_game};
-use protocol::{News, Reaction, Wish};
+use protocol::{ClientMessage, Reaction, ServerMessage};
 use record::{Decision, Record};
 use rules::{Game, Seed, Setup};
 use serde_json::{Value, json};
 use vocab::{Action, Level, Seat, Viewer};
 
-/// So many moments of each game are looked at.
+/// How many moments of each game are compared.
 const MOMENTS: usize = 9;
 
-/// One moment, as somebody looks at it, in two worlds that they cannot tell apart.
+/// Two games at the same moment that a viewer must not be able to tell apart.
 struct Twins {
     name: String,
     viewer: Viewer,
     worlds: [Game; 2],
-    /// What can be done in both without a difference that the viewer may see.
+    /// An action that is legal in both and whose events look the same to the viewer.
     action: Option<(Seat, Action)>,
 }
 
 #[test]
-fn whatever_is_sent_to_a_viewer_does_not_depend_on_what_is_hidden_from_them() {
+fn messages_to_a_viewer_do_not_depend_on_hidden_information() {
     let setups = [Setup::players(2), Setup::players(3), Setup::players(4), Setup::solo(Level::ALL[0])];
     let twins: Vec<Twins> =
         (1791..).zip(setups).flat_map(|(seed, setup)| twins(&setup, Seed::from_number(seed))).collect();
-    assert_would_be_noticed(&twins);
+    assert_pairs_differ(&twins);
     block_on(async {
         let worlds = Worlds::new().await;
         for twins in &twins {
             for (side, game) in ["a", "b"].into_iter().zip(&twins.worlds) {
-                worlds.add(&twins.id(side), game, luck_to_come()).await;
+                worlds.add(&twins.id(side), game, future_seed()).await;
             }
         }
         let place = worlds.open().await;
         for twins in &twins {
-            let told = [twins.look(&place, "a").await, twins.look(&place, "b").await];
-            assert_eq!(told[0].len(), told[1].len(), "{}", twins.name);
-            for (one, other) in told[0].iter().zip(&told[1]) {
+            let messages =
+                [twins.collect_messages(&place, "a").await, twins.collect_messages(&place, "b").await];
+            assert_eq!(messages[0].len(), messages[1].len(), "{}", twins.name);
+            for (one, other) in messages[0].iter().zip(&messages[1]) {
                 assert_eq!(one, other, "{}", twins.name);
             }
         }
     });
 }
 
-/// The test can fail only where the truth differs.
-fn assert_would_be_noticed(twins: &[Twins]) {
+/// Checks that the pairs differ in hidden information, because otherwise the test could not fail.
+fn assert_pairs_differ(twins: &[Twins]) {
     let differ = twins.iter().filter(|twins| twins.worlds[0] != twins.worlds[1]).count();
     let act = twins.iter().filter(|twins| twins.action.is_some()).count();
     assert!(differ * 10 > twins.len() * 9, "{differ} of {} differ in what is hidden", twins.len());
-    assert!(act * 10 > twins.len() * 6, "{act} of {} can go on", twins.len());
+    assert!(act * 10 > twins.len() * 6, "{act} of {} have such an action", twins.len());
 }
 
-fn luck_to_come() -> Seed {
+/// The seed for draws after the compared moment.
+fn future_seed() -> Seed {
     Seed::from_number(626)
 }
 
-/// Every so many moments of a whole game, through everybody's eyes.
+/// Pairs for `MOMENTS` moments of a whole game and for every viewer.
 fn twins(setup: &Setup, seed: Seed) -> Vec<Twins> {
     let moments = random_game(setup, seed);
     let every = moments.len() / MOMENTS;
@@ -87,8 +89,8 @@ impl Twins {
         format!("{side}-{}", self.name)
     }
 
-    /// Everything that the viewer is told in one of the worlds: on coming, of a decision, by asking.
-    async fn look(&self, place: &Place, side: &str) -> Vec<Value> {
+    /// Everything that the server sends to the viewer in one of the games: on connecting, after a decision, on request.
+    async fn collect_messages(&self, place: &Place, side: &str) -> Vec<Value> {
         let id = self.id(side);
         let mut viewer = holder(self.viewer);
         let mut socket = viewer.sit(place, &id).await;
@@ -96,21 +98,22 @@ impl Twins {
         let mut answers = ask_everything(&mut viewer, place, &id).await;
         if let Some((seat, action)) = self.action {
             let action = action.notation(self.worlds[0].edition());
-            // Whoever decides stays: everybody sees who is present.
+            // The player stays connected, because everyone sees who is present.
             let mut other = holder(Viewer::Seat(seat)).sit(place, &id).await;
             other.welcome().await;
             decide(&mut other, &action).await;
-            hear_reaction(&mut socket).await;
+            wait_for_reaction(&mut socket).await;
             answers.extend(ask_everything(&mut viewer, place, &id).await);
             let mut late = viewer.sit_since(place, &id, Some(0)).await;
-            late.until("what was missed", |news| matches!(news, News::Past { .. }).then_some(())).await;
-            answers.extend(late.heard.iter().map(|text| plain(text, &id)));
+            late.until("what was missed", |news| matches!(news, ServerMessage::Past { .. }).then_some(()))
+                .await;
+            answers.extend(late.heard.iter().map(|text| without_id_and_times(text, &id)));
         }
-        socket.heard.iter().map(|text| plain(text, &id)).chain(answers).collect()
+        socket.heard.iter().map(|text| without_id_and_times(text, &id)).chain(answers).collect()
     }
 }
 
-/// An action of whoever decides that is legal in both worlds and shows the viewer the same.
+/// An action of the player to act that is legal in both games and looks the same to the viewer.
 fn same_step(worlds: &[Game; 2], at: usize, viewer: Viewer) -> Option<(Seat, Action)> {
     let seat = worlds[0].to_act()?;
     let mut legal = Vec::new();
@@ -126,28 +129,28 @@ fn same_step(worlds: &[Game; 2], at: usize, viewer: Viewer) -> Option<(Seat, Act
         };
         let same = seen(&one) == seen(&other);
         let shows = one.is_barrier() || other.is_barrier();
-        assert!(same || shows, "without anything shown, nobody sees a difference");
+        assert!(same || shows, "a decision that reveals nothing must look the same");
         same
     };
     legal.iter().map(|legal| legal.action()).find(same).map(|action| (seat, action))
 }
 
 fn decision(game: &Game, seat: Seat, action: Action) -> Option<Decision> {
-    let mut record = Record::from_position(*game, luck_to_come());
+    let mut record = Record::from_position(*game, future_seed());
     record.act(seat, action).ok().cloned()
 }
 
-/// Decides, then says a word: whatever comes of the decision comes before it.
+/// Sends an action and then a reaction; all messages about the action arrive before the reaction.
 async fn decide(socket: &mut Socket, action: &str) {
     socket.act(0, action).await;
-    socket.wish(&Wish::React { reaction: Reaction::Bravo }).await;
-    hear_reaction(socket).await;
+    socket.wish(&ClientMessage::React { reaction: Reaction::Bravo }).await;
+    wait_for_reaction(socket).await;
 }
 
-async fn hear_reaction(socket: &mut Socket) {
+async fn wait_for_reaction(socket: &mut Socket) {
     let news = socket.until("the reaction", |news| match news {
-        News::Said { .. } => Some(None),
-        News::Refused(refusal) => Some(Some(refusal.clone())),
+        ServerMessage::Said { .. } => Some(None),
+        ServerMessage::Refused(refusal) => Some(Some(refusal.clone())),
         _ => None,
     });
     assert_eq!(news.await, None);
@@ -166,13 +169,13 @@ async fn ask_everything(viewer: &mut Guest, place: &Place, id: &str) -> Vec<Valu
         "/game",
     ] {
         let answer = viewer.get(place, &format!("/api/tables/{id}{path}")).await;
-        answers.push(json!([path, answer.status, plain(&answer.text, id)]));
+        answers.push(json!([path, answer.status, without_id_and_times(&answer.text, id)]));
     }
     answers
 }
 
-/// A message without what may differ: the name of the table, and when something was.
-fn plain(text: &str, id: &str) -> Value {
+/// A message without the table id and times, which may differ.
+fn without_id_and_times(text: &str, id: &str) -> Value {
     let text = text.replace(&format!("\"{id}\""), "\"table\"");
     let mut value = serde_json::from_str(&text).unwrap();
     forget_times(&mut value);
@@ -195,10 +198,10 @@ fn forget_times(value: &mut Value) {
 }
 
 #[test]
-fn nobody_hears_which_card_somebody_else_drew() {
+fn drawn_cards_are_sent_only_to_the_player_who_drew_them() {
     block_on(async {
         let worlds = Worlds::new().await;
-        worlds.add("three", &random_game(&Setup::players(3), Seed::from_number(35))[0], luck_to_come()).await;
+        worlds.add("three", &random_game(&Setup::players(3), Seed::from_number(35))[0], future_seed()).await;
         let place = worlds.open().await;
         let seats: Vec<Viewer> = (1..=3).filter_map(Seat::new).map(Viewer::Seat).collect();
         let mut sockets = Vec::new();
@@ -219,12 +222,12 @@ fn nobody_hears_which_card_somebody_else_drew() {
                     _ => {}
                 }
             }
-            assert_eq!(own > 0, *viewer != Viewer::Audience, "one's own cards are told");
+            assert_eq!(own > 0, *viewer != Viewer::Audience, "players see their own cards");
         }
     });
 }
 
-/// Plays by whatever option a counter picks; everybody hears everything.
+/// Plays to the end with pseudo-random choices; the sockets record all messages.
 async fn play_out(sockets: &mut [(Viewer, Socket)]) {
     let mut states = Vec::new();
     for (_, socket) in sockets.iter_mut() {
@@ -244,7 +247,7 @@ async fn play_out(sockets: &mut [(Viewer, Socket)]) {
 fn events(socket: &Socket) -> impl Iterator<Item = String> {
     let news = socket.heard.iter().map(|text| serde_json::from_str(text).unwrap());
     news.flat_map(|news| match news {
-        News::Update { entry, .. } => entry.events,
+        ServerMessage::Update { entry, .. } => entry.events,
         _ => Vec::new(),
     })
 }

@@ -1,4 +1,4 @@
-//! The lobby shows tables as they are and wakes none of them; what cannot be read harms nobody.
+//! The lobby lists tables without loading them, and unreadable tables do not affect others; the health check.
 
 use crate::block_on;
 use crate::guest::Guest;
@@ -9,20 +9,20 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
 use std::path::Path;
 
-/// The database of a data folder, beside the server that may have it open.
+/// A connection to the database of a data folder, which a server may have open.
 pub async fn database(folder: &Path) -> SqliteConnection {
     let file = SqliteConnectOptions::new().filename(folder.join("lacrimosa.db"));
     file.connect().await.unwrap()
 }
 
-/// A statement straight to the database.
+/// Runs a statement directly on the database.
 pub async fn tamper(folder: &Path, statement: &str) {
     let mut connection = database(folder).await;
     sqlx::raw_sql(AssertSqlSafe(statement)).execute(&mut connection).await.unwrap();
     connection.close().await.unwrap();
 }
 
-/// How many tables are in memory, as the store has it.
+/// How many tables are in memory, according to the store.
 async fn in_memory(folder: &Path) -> i64 {
     let mut connection = database(folder).await;
     sqlx::query_scalar("SELECT count(*) FROM tables WHERE live").fetch_one(&mut connection).await.unwrap()
@@ -33,7 +33,7 @@ fn find<'a>(list: &'a Value, id: &str) -> Option<&'a Value> {
 }
 
 #[test]
-fn the_lobby_wakes_no_table_and_shows_each_as_it_was_left() {
+fn the_lobby_loads_no_table_and_shows_the_last_state_of_each() {
     block_on(async {
         let mut place = Place::open().await;
         let mut games = Vec::new();
@@ -61,8 +61,8 @@ fn the_lobby_wakes_no_table_and_shows_each_as_it_was_left() {
             }
             assert_eq!(find(&mine, table).unwrap()["you"], 1);
         }
-        assert_eq!(in_memory(place.folder()).await, 0, "nothing was woken");
-        // Whoever comes wakes the table, and it is shown as it is now.
+        assert_eq!(in_memory(place.folder()).await, 0, "no table was loaded");
+        // A connection loads the table, and the lobby shows its current state.
         let (table, guests) = &games[0];
         let mut socket = guests[1].sit(&place, table).await;
         socket.welcome().await;
@@ -73,7 +73,7 @@ fn the_lobby_wakes_no_table_and_shows_each_as_it_was_left() {
 }
 
 #[test]
-fn one_table_that_cannot_be_read_harms_no_other() {
+fn an_unreadable_table_affects_no_other() {
     block_on(async {
         let place = Place::open().await;
         let (broken, _, mut sockets, mut states) = two(&place, json!({"public": true})).await;
@@ -121,7 +121,7 @@ fn one_table_that_cannot_be_read_harms_no_other() {
 }
 
 #[test]
-fn a_table_of_nonsense_is_left_out_of_the_lobby_before_anybody_asks_for_it() {
+fn an_unreadable_table_is_left_out_of_the_lobby_even_before_it_is_loaded() {
     block_on(async {
         let place = Place::open().await;
         let seats = json!([{"for": "me"}, {"for": "open"}]);
@@ -140,14 +140,14 @@ fn a_table_of_nonsense_is_left_out_of_the_lobby_before_anybody_asks_for_it() {
 }
 
 #[test]
-fn health_is_bad_while_nothing_can_be_written_and_good_again_after() {
+fn health_is_bad_only_while_the_store_cannot_be_written() {
     block_on(async {
         let place = Place::open().await;
         let mut guest = Guest::new();
         assert_eq!(guest.get(&place, "/api/health").await.text, "ok");
         let mut other = database(place.folder()).await;
         sqlx::raw_sql("BEGIN EXCLUSIVE").execute(&mut other).await.unwrap();
-        // An answer is good for a second: ask until it is a new one.
+        // A result is cached for a second, so ask until it changes.
         while guest.get(&place, "/api/health").await.status != 503 {}
         sqlx::raw_sql("ROLLBACK").execute(&mut other).await.unwrap();
         while guest.get(&place, "/api/health").await.status != 200 {}
@@ -155,7 +155,7 @@ fn health_is_bad_while_nothing_can_be_written_and_good_again_after() {
 }
 
 #[test]
-fn health_is_bad_when_the_store_turns_out_to_be_damaged() {
+fn health_is_bad_after_the_store_was_found_damaged() {
     block_on(async {
         let place = Place::open().await;
         let (table, _, mut sockets, mut states) = two(&place, json!({})).await;
@@ -163,7 +163,7 @@ fn health_is_bad_when_the_store_turns_out_to_be_damaged() {
         let place = place.again().await;
         let mut guest = Guest::new();
         assert_eq!(guest.get(&place, "/api/health").await.status, 200);
-        // All pages but the first, which says that this is a database.
+        // Overwrite all pages but the first, which identifies the file as a database.
         let path = place.folder().join("lacrimosa.db");
         let mut bytes = std::fs::read(&path).unwrap();
         let page = 4096;
@@ -175,7 +175,7 @@ fn health_is_bad_when_the_store_turns_out_to_be_damaged() {
     });
 }
 
-/// Writes into a file as it is: whoever has it open sees it.
+/// Overwrites a file in place, so that a process that has it open sees the change.
 fn write_over(path: &Path, bytes: &[u8]) {
     use std::io::Write;
     std::fs::File::options().write(true).open(path).unwrap().write_all(bytes).unwrap();

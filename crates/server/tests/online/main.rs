@@ -1,4 +1,4 @@
-//! Tables on a server, through real connections.
+//! Tests of a whole server through HTTP and WebSockets.
 #![allow(clippy::unwrap_used)]
 
 #[cfg(unix)]
@@ -6,14 +6,17 @@ mod admin;
 mod before;
 mod bots;
 mod bounds;
+mod connections;
 mod document;
 mod editions;
 mod fuzz;
 mod guest;
 mod hostile;
 mod leak;
+mod listening;
 mod lobby;
 mod makers;
+mod page;
 mod place;
 mod playing;
 mod seats;
@@ -21,6 +24,7 @@ mod talk;
 mod time;
 mod told;
 mod undo;
+mod webhooks;
 mod worlds;
 
 fn block_on<T>(future: impl Future<Output = T>) -> T {

@@ -1,4 +1,4 @@
-//! Who may make tables: everybody, whoever knows the word, nobody.
+//! Who may create tables: everybody, people who know the table word, or nobody.
 
 use crate::block_on;
 use crate::guest::Guest;
@@ -23,7 +23,7 @@ async fn place(new_tables: NewTables) -> Place {
 }
 
 #[test]
-fn only_whoever_knows_the_word_makes_a_table() {
+fn creating_a_table_needs_the_table_word() {
     block_on(async {
         let place = place(NewTables::Word).await;
         let mut guest = Guest::new();
@@ -38,7 +38,7 @@ fn only_whoever_knows_the_word_makes_a_table() {
 }
 
 #[test]
-fn the_word_cannot_be_found_by_trying() {
+fn guesses_of_the_table_word_are_limited() {
     block_on(async {
         let place = place(NewTables::Word).await;
         let mut guest = Guest::new();
@@ -52,7 +52,7 @@ fn the_word_cannot_be_found_by_trying() {
 }
 
 #[test]
-fn a_closed_server_says_so_in_the_lobby_and_makes_no_table() {
+fn a_closed_server_says_so_in_the_lobby_and_creates_no_table() {
     block_on(async {
         let place = place(NewTables::Closed).await;
         let mut guest = Guest::new();
@@ -62,7 +62,7 @@ fn a_closed_server_says_so_in_the_lobby_and_makes_no_table() {
 }
 
 #[test]
-fn an_open_server_asks_for_no_word() {
+fn an_open_server_needs_no_table_word() {
     block_on(async {
         let place = place(NewTables::Open).await;
         let mut guest = Guest::new();

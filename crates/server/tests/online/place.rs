@@ -1,5 +1,8 @@
-//! A server of its own for a test, in a folder that goes away.
+//! A running server for one test, with its data in a temporary folder.
 
+pub use httpkit::{Answer, PATIENCE};
+
+use httpkit::Client;
 use serde_json::Value;
 use server::config::Config;
 use server::{Server, bind};
@@ -7,49 +10,19 @@ use std::net::SocketAddr;
 use std::num::NonZeroU32;
 use std::time::Duration;
 use tempfile::TempDir;
-use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
-use tokio::net::TcpStream;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
-use tokio::time::timeout;
 
-/// Nothing takes this long.
-pub const PATIENCE: Duration = Duration::from_secs(120);
-
-/// A server that runs.
+/// A running server and a client for it.
 pub struct Place {
     pub address: SocketAddr,
+    pub http: Client,
     end: Option<oneshot::Sender<()>>,
     task: JoinHandle<()>,
     data: TempDir,
 }
 
-/// What a request brought.
-#[derive(Debug)]
-pub struct Answer {
-    pub status: u16,
-    pub head: String,
-    pub text: String,
-}
-
-impl Answer {
-    pub fn json(&self) -> Value {
-        serde_json::from_str(&self.text).unwrap_or_else(|error| panic!("{error}: {}", self.text))
-    }
-
-    /// The code of a problem.
-    pub fn code(&self) -> String {
-        self.json()["code"].as_str().unwrap_or_default().to_owned()
-    }
-
-    /// The cookie that was set, as it is sent back.
-    pub fn cookie(&self) -> Option<String> {
-        let line = self.head.lines().find(|line| line.to_lowercase().starts_with("set-cookie:"))?;
-        Some(line.split_once(':')?.1.split(';').next()?.trim().to_owned())
-    }
-}
-
-/// Nobody waits in a test, neither for limits nor for bots.
+/// Settings for tests: no rate limits, and no pauses of bots.
 pub fn config(data: &std::path::Path) -> Config {
     let mut config = Config { data: data.to_owned(), bot_pause: Duration::ZERO, ..Config::default() };
     config.limits.requests_per_minute = NonZeroU32::MAX;
@@ -72,7 +45,7 @@ impl Place {
         Place::on(data, change).await
     }
 
-    /// A server on data that is there already.
+    /// Starts a server on existing data.
     pub async fn on(data: TempDir, change: impl FnOnce(&mut Config)) -> Place {
         let mut config = config(data.path());
         change(&mut config);
@@ -82,15 +55,15 @@ impl Place {
         let (end, ended) = oneshot::channel::<()>();
         let task =
             tokio::spawn(async move { server.serve(listener, async { drop(ended.await) }).await.unwrap() });
-        Place { address, end: Some(end), task, data }
+        Place { address, http: Client::new(address), end: Some(end), task, data }
     }
 
-    /// Where its data is.
+    /// The data folder.
     pub fn folder(&self) -> &std::path::Path {
         self.data.path()
     }
 
-    /// Ends the server and starts it again on the same data.
+    /// Restarts the server on the same data.
     pub async fn again(self) -> Place {
         self.again_with(|_| {}).await
     }
@@ -99,14 +72,14 @@ impl Place {
         Place::on(self.end().await, change).await
     }
 
-    /// Ends the server; its data stay.
+    /// Shuts the server down and keeps its data.
     pub async fn end(mut self) -> TempDir {
         drop(self.end.take());
         self.task.await.unwrap();
         self.data
     }
 
-    /// The same, with something done to the data in between.
+    /// Restarts the server and changes the data in between.
     pub async fn again_after(mut self, change: impl AsyncFnOnce(&std::path::Path)) -> Place {
         drop(self.end.take());
         self.task.await.unwrap();
@@ -114,7 +87,7 @@ impl Place {
         Place::on(self.data, |_| {}).await
     }
 
-    /// A request as it is written; `body` makes it JSON.
+    /// Sends a request with an optional JSON body.
     pub async fn ask(
         &self,
         method: &str,
@@ -122,54 +95,12 @@ impl Place {
         headers: &[(&str, &str)],
         body: Option<&Value>,
     ) -> Answer {
-        self.raw(self.written(method, path, headers, body).as_bytes()).await
+        self.http.ask(method, path, headers, body).await
     }
 
-    /// The same over the socket of whoever runs the server.
+    /// Sends a request to the admin API through its Unix socket.
     pub async fn admin(&self, method: &str, path: &str, body: Option<&Value>) -> Answer {
-        let socket = self.folder().join(server::ADMIN_SOCKET);
-        let line = tokio::net::UnixStream::connect(socket).await.unwrap();
-        let path = format!("/api/admin/{path}");
-        answer(line, self.written(method, &path, &[], body).as_bytes()).await
+        let http = Client::over_socket(&self.folder().join(server::ADMIN_SOCKET));
+        http.ask(method, &format!("/api/admin/{path}"), &[], body).await
     }
-
-    fn written(&self, method: &str, path: &str, headers: &[(&str, &str)], body: Option<&Value>) -> String {
-        let body = body.map(Value::to_string).unwrap_or_default();
-        let json = if body.is_empty() { "" } else { "Content-Type: application/json\r\n" };
-        let headers: String = headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
-        format!(
-            "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n{json}{headers}Content-Length: {}\r\n\r\n{body}",
-            self.address,
-            body.len(),
-        )
-    }
-
-    /// Anything, as bytes.
-    pub async fn raw(&self, bytes: &[u8]) -> Answer {
-        answer(TcpStream::connect(self.address).await.unwrap(), bytes).await
-    }
-}
-
-async fn answer(mut line: impl AsyncRead + AsyncWrite + Unpin, bytes: &[u8]) -> Answer {
-    line.write_all(bytes).await.unwrap();
-    let mut answer = Vec::new();
-    timeout(PATIENCE, line.read_to_end(&mut answer)).await.expect("an answer in time").unwrap();
-    let answer = String::from_utf8_lossy(&answer).into_owned();
-    let (head, text) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
-    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
-    let chunked = head.to_lowercase().contains("transfer-encoding: chunked");
-    Answer { status, head: head.to_owned(), text: if chunked { unchunked(text) } else { text.to_owned() } }
-}
-
-fn unchunked(mut text: &str) -> String {
-    let mut out = String::new();
-    while let Some((size, rest)) = text.split_once("\r\n") {
-        let size = usize::from_str_radix(size, 16).unwrap_or(0);
-        if size == 0 {
-            break;
-        }
-        out.push_str(&rest[..size]);
-        text = rest[size..].trim_start_matches("\r\n");
-    }
-    out
 }

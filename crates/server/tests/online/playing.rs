@@ -1,12 +1,12 @@
-//! Whole games, and what everybody hears of them.
+//! Whole games over WebSockets, reconnects, restarts and backups.
 
 use crate::block_on;
 use crate::guest::{Guest, Socket};
 use crate::place::Place;
-use protocol::{Entry, News, State, Status};
+use protocol::{Entry, ServerMessage, State, Status};
 use serde_json::json;
 
-/// Two people at a table, connected, with the state of each.
+/// Two connected players at a table, with the state of each.
 pub async fn two(place: &Place, options: serde_json::Value) -> (String, [Guest; 2], [Socket; 2], [State; 2]) {
     let (mut anna, mut bela) = (Guest::new(), Guest::new());
     let (table, _) = anna.make(place, json!([{"for": "me"}, {"for": "open"}]), options).await;
@@ -17,12 +17,12 @@ pub async fn two(place: &Place, options: serde_json::Value) -> (String, [Guest; 
     (table, [anna, bela], [one, other], states)
 }
 
-/// Plays to the end, always the choice that a counter picks; what both hear is in their sockets.
+/// Plays to the end with pseudo-random choices and returns the decisions.
 pub async fn play_out(sockets: &mut [Socket; 2], states: &mut [State; 2]) -> Vec<String> {
     play(sockets, states, usize::MAX).await
 }
 
-/// The same for so many decisions; which they were.
+/// Plays at most this number of decisions and returns them.
 pub async fn play(sockets: &mut [Socket; 2], states: &mut [State; 2], most: usize) -> Vec<String> {
     let mut pick = 1usize;
     let mut decided = Vec::new();
@@ -43,7 +43,7 @@ pub async fn play(sockets: &mut [Socket; 2], states: &mut [State; 2], most: usiz
 }
 
 #[test]
-fn two_people_play_a_whole_game_and_take_it_home() {
+fn two_people_play_a_whole_game_and_download_it() {
     block_on(async {
         let place = Place::open().await;
         let (table, [mut anna, _], mut sockets, mut states) = two(&place, json!({})).await;
@@ -51,7 +51,7 @@ fn two_people_play_a_whole_game_and_take_it_home() {
         assert_eq!((early.status, early.code()), (409, "not-over".to_owned()));
         play_out(&mut sockets, &mut states).await;
         let over = sockets[0].until("the end", |news| match news {
-            News::Table { table, .. } if table.status == Status::Over => Some((**table).clone()),
+            ServerMessage::Table { table, .. } if table.status == Status::Over => Some((**table).clone()),
             _ => None,
         });
         let over = over.await;
@@ -63,14 +63,14 @@ fn two_people_play_a_whole_game_and_take_it_home() {
         assert_eq!(record.commitment_hex(), over.commitment);
         let salt = record.salt_if_over().unwrap().to_string();
         let heard = sockets.iter().flat_map(|socket| &socket.heard);
-        assert!(heard.into_iter().all(|text| !text.contains(&salt)), "nobody hears the salt before the end");
+        assert!(heard.into_iter().all(|text| !text.contains(&salt)), "the salt is not sent before the end");
         assert_eq!(record.sitters(), ["human Anna", "human Béla"]);
-        assert_eq!(record.revision(), states[0].moment);
+        assert_eq!(record.moment(), states[0].moment);
     });
 }
 
 #[test]
-fn the_commitment_to_a_seed_of_the_host_cannot_be_found_by_trying_numbers() {
+fn the_host_seed_cannot_be_guessed_from_the_commitment() {
     block_on(async {
         let place = Place::open().await;
         let mut commitments = Vec::new();
@@ -79,8 +79,7 @@ fn the_commitment_to_a_seed_of_the_host_cannot_be_found_by_trying_numbers() {
             let info = anna.get(&place, &format!("/api/tables/{table}")).await.json();
             commitments.push(info["commitment"].as_str().unwrap().to_owned());
         }
-        let guessed = rules::Seed::from_number(1791).commitment();
-        let guessed: String = guessed.iter().map(|byte| format!("{byte:02x}")).collect();
+        let guessed = hex::encode(rules::Seed::from_number(1791).commitment());
         assert!(!commitments.contains(&guessed));
         assert_ne!(commitments[0], commitments[1], "the same seed, another salt");
         assert!(commitments.iter().all(|commitment| commitment.len() == 64));
@@ -88,7 +87,7 @@ fn the_commitment_to_a_seed_of_the_host_cannot_be_found_by_trying_numbers() {
 }
 
 #[test]
-fn whoever_comes_back_hears_exactly_what_was_missed() {
+fn a_reconnect_gets_exactly_the_missed_entries() {
     block_on(async {
         let place = Place::open().await;
         let (table, [anna, _], mut sockets, mut states) = two(&place, json!({})).await;
@@ -105,7 +104,7 @@ fn whoever_comes_back_hears_exactly_what_was_missed() {
                 .heard
                 .iter()
                 .filter_map(|text| match serde_json::from_str(text).unwrap() {
-                    News::Update { entry, .. } | News::Past { entry } => Some(entry),
+                    ServerMessage::Update { entry, .. } | ServerMessage::Past { entry } => Some(entry),
                     _ => None,
                 })
                 .collect()
@@ -123,7 +122,7 @@ fn whoever_comes_back_hears_exactly_what_was_missed() {
 }
 
 #[test]
-fn a_game_outlives_its_server() {
+fn a_game_goes_on_after_a_restart() {
     block_on(async {
         let place = Place::open().await;
         let (table, [anna, bela], mut sockets, mut states) = two(&place, json!({})).await;
@@ -136,7 +135,10 @@ fn a_game_outlives_its_server() {
             }
         }
         let place = place.again().await;
-        assert!(matches!(sockets[0].until("bye", |news| matches!(news, News::Bye).then_some(())).await, ()));
+        assert!(matches!(
+            sockets[0].until("bye", |news| matches!(news, ServerMessage::Bye).then_some(())).await,
+            ()
+        ));
         let mut sockets = [anna.sit(&place, &table).await, bela.sit(&place, &table).await];
         for seat in 0..2 {
             let state = sockets[seat].welcome().await.1.unwrap();
@@ -150,7 +152,7 @@ fn a_game_outlives_its_server() {
 }
 
 #[test]
-fn a_copy_made_while_people_play_is_a_whole_store() {
+fn a_backup_made_during_a_game_is_consistent() {
     block_on(async {
         let place = Place::open().await;
         let (table, guests, mut sockets, mut states) = two(&place, json!({})).await;
@@ -167,7 +169,7 @@ fn a_copy_made_while_people_play_is_a_whole_store() {
             async move { serde_json::from_str::<Vec<Entry>>(&guest.get(place, &path).await.text).unwrap() }
         };
         let (all, some) = (entries(&place).await, entries(&other).await);
-        assert!(all.starts_with(&some), "it is the game up to some moment");
+        assert!(all.starts_with(&some), "the backup has the game up to some moment");
         let mut sockets = [guests[0].sit(&other, &table).await, guests[1].sit(&other, &table).await];
         let mut states = [sockets[0].welcome().await.1.unwrap(), sockets[1].welcome().await.1.unwrap()];
         assert_eq!(states[0].revision, some.len() as u64);
@@ -185,7 +187,7 @@ fn bots_of_the_server_play_to_the_end() {
         let mut socket = anna.sit(&place, &table).await;
         socket
             .until("the end", |news| match news {
-                News::Welcome { table, .. } | News::Table { table, .. } => {
+                ServerMessage::Welcome { table, .. } | ServerMessage::Table { table, .. } => {
                     (table.status == Status::Over).then_some(())
                 }
                 _ => None,

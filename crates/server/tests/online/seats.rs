@@ -1,13 +1,13 @@
-//! Who sits where, and how one keeps, gets and gives a seat. Every link works once.
+//! Seats: invitations, devices, hand-over, leaving, kicking. Every link works once.
 
 use crate::block_on;
 use crate::guest::{Guest, Socket};
 use crate::place::{Answer, Place};
 use crate::playing::{play, two};
-use protocol::{News, Patron, Refusal, Told, Wish};
+use protocol::{ClientMessage, Refusal, SeatKind, ServerMessage, TalkContent};
 use serde_json::{Value, json};
 
-/// The secret of a link that somebody makes.
+/// Creates a link and returns its secret.
 async fn link(guest: &mut Guest, place: &Place, path: &str) -> Value {
     let answer = guest.post(place, path, json!({})).await;
     assert_eq!(answer.status, 200, "{}", answer.text);
@@ -18,15 +18,15 @@ async fn claim(guest: &mut Guest, place: &Place, key: &Value) -> Answer {
     guest.post(place, "/api/claim", json!({"key": key, "name": "Somebody"})).await
 }
 
-/// The seat of whoever asks, as the table tells it.
+/// The seat of a guest, according to the server.
 async fn seat_of(guest: &mut Guest, place: &Place, table: &str) -> Option<u64> {
     guest.get(place, &format!("/api/tables/{table}")).await.json()["you"].as_u64()
 }
 
-async fn is_told(socket: &mut Socket, seat: u8, what: Told) {
+async fn wait_for_talk(socket: &mut Socket, seat: u8, what: TalkContent) {
     socket
-        .until("what is told", |news| match news {
-            News::Said { talk } => (talk.seat == seat && talk.told == what).then_some(()),
+        .until("the chat entry", |news| match news {
+            ServerMessage::Said { talk } => (talk.seat == seat && talk.told == what).then_some(()),
             _ => None,
         })
         .await;
@@ -43,14 +43,14 @@ fn an_invitation_opens_a_free_seat_once() {
         let (mut anna, mut bela, mut spy) = (Guest::new(), Guest::new(), Guest::new());
         let (table, keys) = anna.make(&place, json!([{"for": "me"}, {"for": "open"}]), json!({})).await;
         assert!(anna.cookie().starts_with("lacrimosa="));
-        assert_eq!(keys.len(), 1, "one for the open seat, none for one's own");
+        assert_eq!(keys.len(), 1, "one for the open seat, none for the host's");
         assert_eq!(seat_of(&mut anna, &place, &table).await, Some(1));
         assert_eq!(seat_of(&mut spy, &place, &table).await, None);
         refused(&claim(&mut spy, &place, &json!("nothing")).await, 403, "wrong-key");
         let invited = claim(&mut bela, &place, &json!(keys[0])).await;
         assert_eq!(invited.json()["seat"], 2, "{}", invited.text);
         assert_eq!(invited.json()["table"]["status"], "playing");
-        // Neither the host nor anybody else comes in by it again.
+        // Nobody can use it again.
         refused(&claim(&mut spy, &place, &json!(keys[0])).await, 403, "wrong-key");
         refused(&claim(&mut Guest::new(), &place, &json!(keys[0])).await, 403, "wrong-key");
         assert_eq!(seat_of(&mut bela, &place, &table).await, Some(2));
@@ -58,21 +58,21 @@ fn an_invitation_opens_a_free_seat_once() {
 }
 
 #[test]
-fn an_invitation_is_dead_when_the_seat_was_taken_by_the_link_of_the_table() {
+fn an_invitation_is_invalid_after_the_seat_was_taken_without_it() {
     block_on(async {
         let place = Place::open().await;
         let (mut anna, mut bela) = (Guest::new(), Guest::new());
         let (table, keys) = anna.make(&place, json!([{"for": "me"}, {"for": "open"}]), json!({})).await;
         bela.post(&place, &format!("/api/tables/{table}/sit"), json!({})).await;
         refused(&claim(&mut Guest::new(), &place, &json!(keys[0])).await, 403, "wrong-key");
-        // Nor can the host make another one.
+        // The host cannot create another one either.
         let path = format!("/api/tables/{table}/seats/2/invitation");
         refused(&anna.post(&place, &path, json!({})).await, 403, "not-yours");
     });
 }
 
 #[test]
-fn a_newer_invitation_ends_the_earlier_one() {
+fn a_newer_invitation_invalidates_the_earlier_one() {
     block_on(async {
         let place = Place::open().await;
         let mut anna = Guest::new();
@@ -84,7 +84,7 @@ fn a_newer_invitation_ends_the_earlier_one() {
 }
 
 #[test]
-fn a_seat_is_opened_on_another_device_by_a_link_that_works_once_and_all_are_told() {
+fn a_device_link_works_once_and_all_players_see_the_new_device() {
     block_on(async {
         let place = Place::open().await;
         let (table, [mut anna, mut bela], mut sockets, _) = two(&place, json!({})).await;
@@ -93,7 +93,7 @@ fn a_seat_is_opened_on_another_device_by_a_link_that_works_once_and_all_are_told
         let mut phone = Guest::new();
         assert_eq!(claim(&mut phone, &place, &key).await.json()["seat"], 1);
         for socket in &mut sockets {
-            is_told(socket, 1, Told::NewDevice).await;
+            wait_for_talk(socket, 1, TalkContent::NewDevice).await;
         }
         refused(&claim(&mut Guest::new(), &place, &key).await, 403, "wrong-key");
         let list = anna.get(&place, &devices).await.json();
@@ -105,7 +105,7 @@ fn a_seat_is_opened_on_another_device_by_a_link_that_works_once_and_all_are_told
 }
 
 #[test]
-fn a_device_is_revoked_by_one_that_came_before_it_and_never_by_a_later_one() {
+fn a_device_can_be_revoked_by_an_earlier_one_but_not_by_a_later_one() {
     block_on(async {
         let place = Place::open().await;
         let (table, [mut anna, _], _sockets, _) = two(&place, json!({})).await;
@@ -118,7 +118,7 @@ fn a_device_is_revoked_by_one_that_came_before_it_and_never_by_a_later_one() {
         let list = spy.get(&place, &devices).await.json();
         let [first, second] = [0, 1].map(|at| list["devices"][at]["id"].as_i64().unwrap());
         assert_eq!([0, 1].map(|at| list["devices"][at]["revocable"].as_bool().unwrap()), [false, true]);
-        // What gives the seat away or throws the first device out is not for the second.
+        // The second device may neither give the seat away nor revoke the first one.
         let path = format!("/api/tables/{table}/hand-over");
         refused(&spy.post(&place, &path, json!({})).await, 403, "not-first-device");
         let path = format!("/api/tables/{table}/leave");
@@ -129,7 +129,7 @@ fn a_device_is_revoked_by_one_that_came_before_it_and_never_by_a_later_one() {
         let revoked = anna.ask(&place, "DELETE", &format!("{devices}/{second}"), Some(json!({}))).await;
         assert_eq!(revoked.status, 204, "{}", revoked.text);
         while open.next().await.is_some() {}
-        assert_eq!(spy.sit(&place, &table).await.welcome().await.0.you, None, "it only watches");
+        assert_eq!(spy.sit(&place, &table).await.welcome().await.0.you, None, "it is only a spectator");
         refused(&claim(&mut Guest::new(), &place, &unused).await, 403, "wrong-key");
         let last = anna.ask(&place, "DELETE", &format!("{devices}/{first}"), Some(json!({}))).await;
         refused(&last, 409, "last-device");
@@ -138,7 +138,7 @@ fn a_device_is_revoked_by_one_that_came_before_it_and_never_by_a_later_one() {
 }
 
 #[test]
-fn links_that_are_cancelled_open_nothing() {
+fn cancelled_links_are_invalid() {
     block_on(async {
         let place = Place::open().await;
         let (table, [mut anna, _], _sockets, _) = two(&place, json!({})).await;
@@ -170,7 +170,7 @@ fn a_seat_has_no_more_than_eight_devices() {
 }
 
 #[test]
-fn two_devices_play_one_seat_and_the_second_word_comes_too_late() {
+fn of_two_devices_at_one_seat_the_slower_action_is_stale() {
     block_on(async {
         let place = Place::open().await;
         let (mut anna, mut bela) = (Guest::new(), Guest::new());
@@ -192,7 +192,7 @@ fn two_devices_play_one_seat_and_the_second_word_comes_too_late() {
 }
 
 #[test]
-fn after_a_hand_over_nothing_of_the_former_holder_opens_the_seat() {
+fn after_a_hand_over_no_device_or_link_of_the_former_player_gives_access() {
     block_on(async {
         let place = Place::open().await;
         let (table, [mut anna, _], mut sockets, mut states) = two(&place, json!({})).await;
@@ -208,12 +208,15 @@ fn after_a_hand_over_nothing_of_the_former_holder_opens_the_seat() {
         while sockets[0].next().await.is_some() {}
         let mut watching = anna.sit(&place, &table).await;
         let (info, state) = watching.welcome().await;
-        assert_eq!((info.you, info.seats[0].name.as_str(), info.seats[0].by), (None, "Clara", Patron::Human));
+        assert_eq!(
+            (info.you, info.seats[0].name.as_str(), info.seats[0].by),
+            (None, "Clara", SeatKind::Human)
+        );
         let seen = state.unwrap().view.get().to_owned();
-        assert_ne!(seen, states[0].view.get(), "her hand is hers no longer to see");
-        watching.wish(&Wish::TakeBack {}).await;
+        assert_ne!(seen, states[0].view.get(), "she may no longer see the hand");
+        watching.wish(&ClientMessage::TakeBack {}).await;
         assert_eq!(watching.refusal().await, Refusal::NotSeated);
-        assert_eq!(seat_of(&mut phone, &place, &table).await, None, "nor by her phone");
+        assert_eq!(seat_of(&mut phone, &place, &table).await, None, "her phone has lost the seat, too");
         let mut own = clara.sit(&place, &table).await;
         let state = own.welcome().await.1.unwrap();
         assert_eq!((state.view.get(), &state.options), (states[0].view.get(), &states[0].options));
@@ -229,7 +232,7 @@ fn after_a_hand_over_nothing_of_the_former_holder_opens_the_seat() {
 }
 
 #[test]
-fn the_host_cannot_take_the_seat_of_a_person_for_whom_a_bot_stands_in() {
+fn the_host_cannot_take_a_seat_that_a_bot_holds_for_its_player() {
     block_on(async {
         let place = Place::open().await;
         let (table, [mut anna, mut bela], _sockets, _) = two(&place, json!({})).await;
@@ -242,13 +245,13 @@ fn the_host_cannot_take_the_seat_of_a_person_for_whom_a_bot_stands_in() {
 }
 
 #[test]
-fn the_seat_of_whoever_left_for_good_is_a_bots_to_which_the_host_invites() {
+fn the_host_can_invite_to_the_seat_of_a_player_who_left_for_good() {
     block_on(async {
         let place = Place::open().await;
         let (table, [mut anna, mut bela], mut sockets, _) = two(&place, json!({})).await;
         let path = format!("/api/tables/{table}/leave");
         assert_eq!(bela.post(&place, &path, json!({"for_good": true})).await.status, 204);
-        is_told(&mut sockets[0], 2, Told::LeftForGood).await;
+        wait_for_talk(&mut sockets[0], 2, TalkContent::LeftForGood).await;
         let info = bela.get(&place, &format!("/api/tables/{table}")).await.json();
         assert_eq!((&info["you"], &info["seats"][1]["by"]), (&json!(null), &json!("bot")));
         let key = link(&mut anna, &place, &format!("/api/tables/{table}/seats/2/invitation")).await;
@@ -257,7 +260,7 @@ fn the_seat_of_whoever_left_for_good_is_a_bots_to_which_the_host_invites() {
 }
 
 #[test]
-fn whoever_the_host_removes_before_the_game_loses_the_seat_and_if_blocked_does_not_come_back() {
+fn a_player_kicked_before_the_game_loses_the_seat_and_a_blocked_one_cannot_return() {
     block_on(async {
         let place = Place::open().await;
         let (mut anna, mut bela, mut clara) = (Guest::new(), Guest::new(), Guest::new());
@@ -280,25 +283,25 @@ fn whoever_the_host_removes_before_the_game_loses_the_seat_and_if_blocked_does_n
 }
 
 #[test]
-fn nobody_can_be_invited_to_the_seat_of_whoever_the_host_removed_during_the_game() {
+fn nobody_can_be_invited_to_the_seat_of_a_player_kicked_during_the_game() {
     block_on(async {
         let place = Place::open().await;
         let (table, [mut anna, mut bela], mut sockets, _) = two(&place, json!({})).await;
         let answer = anna.post(&place, &format!("/api/tables/{table}/seats/2/kick"), json!({})).await;
         assert_eq!(answer.json()["seats"][1]["by"], "bot", "{}", answer.text);
-        is_told(&mut sockets[0], 2, Told::Kicked).await;
+        wait_for_talk(&mut sockets[0], 2, TalkContent::Kicked).await;
         while sockets[1].next().await.is_some() {}
         assert_eq!(seat_of(&mut bela, &place, &table).await, None);
         let path = format!("/api/tables/{table}/seats/2/invitation");
         refused(&anna.post(&place, &path, json!({})).await, 409, "shut");
-        // Nor after a restart.
+        // The same holds after a restart.
         let place = place.again().await;
         refused(&anna.post(&place, &path, json!({})).await, 409, "shut");
     });
 }
 
 #[test]
-fn somebody_is_invited_to_the_seat_of_a_bot() {
+fn the_host_can_invite_to_the_seat_of_a_bot() {
     block_on(async {
         let place = Place::open().await;
         let (mut anna, mut bela) = (Guest::new(), Guest::new());
@@ -312,7 +315,7 @@ fn somebody_is_invited_to_the_seat_of_a_bot() {
         socket.welcome().await;
         let claimed = bela.post(&place, "/api/claim", json!({"key": key, "name": "Béla"})).await.json();
         assert_eq!((&claimed["seat"], &claimed["by"]), (&json!(2), &json!("human")));
-        is_told(&mut socket, 2, Told::Joined).await;
+        wait_for_talk(&mut socket, 2, TalkContent::Joined).await;
         let mut sockets = [socket, bela.sit(&place, &table).await];
         let mut again = anna.sit(&place, &table).await;
         let mut states = [again.welcome().await.1.unwrap(), sockets[1].welcome().await.1.unwrap()];
@@ -322,7 +325,7 @@ fn somebody_is_invited_to_the_seat_of_a_bot() {
             .heard
             .iter()
             .filter_map(|text| match serde_json::from_str(text).unwrap() {
-                News::Update { entry, .. } => Some(entry.seat.into()),
+                ServerMessage::Update { entry, .. } => Some(entry.seat.into()),
                 _ => None,
             })
             .collect();

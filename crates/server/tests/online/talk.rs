@@ -1,20 +1,20 @@
-//! What people say to each other, and that it is forgotten with them.
+//! The chat of a table, and its deletion together with a player.
 
 use crate::block_on;
 use crate::guest::{Guest, Socket};
 use crate::place::Place;
 use crate::playing::{play_out, two};
-use protocol::{LONGEST_LINE, News, Reaction, Refusal, Talk, Told, Wish};
+use protocol::{ClientMessage, LONGEST_LINE, Reaction, Refusal, ServerMessage, Talk, TalkContent};
 use serde_json::json;
 
 async fn say(socket: &mut Socket, text: &str) {
-    socket.wish(&Wish::Say { text: text.to_owned() }).await;
+    socket.wish(&ClientMessage::Say { text: text.to_owned() }).await;
 }
 
-async fn heard(socket: &mut Socket) -> Told {
+async fn heard(socket: &mut Socket) -> TalkContent {
     socket
         .until("talk", |news| match news {
-            News::Said { talk } => Some(talk.told.clone()),
+            ServerMessage::Said { talk } => Some(talk.told.clone()),
             _ => None,
         })
         .await
@@ -24,14 +24,14 @@ async fn all_talk(guest: &Guest, place: &Place, table: &str) -> Vec<Talk> {
     let mut socket = guest.sit(place, table).await;
     socket
         .until("the welcome", |news| match news {
-            News::Welcome { talk, .. } => Some(talk.clone()),
+            ServerMessage::Welcome { talk, .. } => Some(talk.clone()),
             _ => None,
         })
         .await
 }
 
 #[test]
-fn words_arrive_as_they_were_said_and_control_characters_do_not() {
+fn chat_arrives_unchanged_but_without_control_characters() {
     block_on(async {
         let place = Place::open().await;
         let (table, [anna, _], [mut one, mut other], _) = two(&place, json!({})).await;
@@ -46,31 +46,31 @@ fn words_arrive_as_they_were_said_and_control_characters_do_not() {
             (&longest, &longest),
         ] {
             say(&mut one, said).await;
-            assert_eq!(heard(&mut other).await, Told::Said { text: told.to_owned() });
+            assert_eq!(heard(&mut other).await, TalkContent::Said { text: told.to_owned() });
         }
         let kept = all_talk(&anna, &place, &table).await;
-        let lines = kept.iter().filter(|talk| matches!(talk.told, Told::Said { .. }));
+        let lines = kept.iter().filter(|talk| matches!(talk.told, TalkContent::Said { .. }));
         assert_eq!(lines.count(), 7);
         assert!(kept.iter().zip(&kept[1..]).all(|(one, next)| one.id < next.id), "in order");
     });
 }
 
 #[test]
-fn at_a_table_without_talk_there_are_still_phrases() {
+fn reactions_are_allowed_at_a_table_without_chat() {
     block_on(async {
         let place = Place::open().await;
         let (_, _, [mut one, mut other], _) = two(&place, json!({"talk": false})).await;
         say(&mut one, "Hello?").await;
         assert_eq!(one.refusal().await, Refusal::NoTalk);
         for reaction in Reaction::ALL {
-            one.wish(&Wish::React { reaction }).await;
-            assert_eq!(heard(&mut other).await, Told::Reacted { reaction });
+            one.wish(&ClientMessage::React { reaction }).await;
+            assert_eq!(heard(&mut other).await, TalkContent::Reacted { reaction });
         }
     });
 }
 
 #[test]
-fn whoever_is_forgotten_leaves_neither_name_nor_words() {
+fn deleting_a_player_deletes_their_name_and_their_chat() {
     block_on(async {
         let place = Place::open().await;
         let (over, [mut anna, mut bela], mut sockets, mut states) = two(&place, json!({})).await;
@@ -100,5 +100,5 @@ async fn assert_forgotten(place: &Place, bela: &mut Guest, over: &str, running: 
     let talk = serde_json::to_string(&all_talk(bela, place, over).await).unwrap();
     assert!(!talk.contains("Anna") && talk.contains("so was Béla"), "{talk}");
     let info = bela.get(place, &format!("/api/tables/{running}")).await.json();
-    assert!(info["seats"][0]["bot"].is_string(), "a bot goes on: {info}");
+    assert!(info["seats"][0]["bot"].is_string(), "a bot plays on: {info}");
 }

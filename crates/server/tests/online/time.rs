@@ -1,22 +1,22 @@
-//! People who leave or run out of time: a bot goes on until they are back.
+//! Players who leave or run out of time: a bot takes over until they return.
 
 use crate::block_on;
 use crate::guest::Socket;
 use crate::place::Place;
 use crate::playing::{play, two};
 use crate::worlds::{Worlds, holder, random_game};
-use protocol::{News, Refusal, Told, Wish};
+use protocol::{ClientMessage, Refusal, ServerMessage, TalkContent};
 use record::Record;
 use rules::{Seed, Setup};
 use serde_json::json;
 use vocab::{Seat, Viewer};
 
-/// Waits until this is told of a seat.
-async fn told(socket: &mut Socket, seat: u8, what: Told) {
+/// Waits for this chat entry of a seat.
+async fn wait_for_talk(socket: &mut Socket, seat: u8, what: TalkContent) {
     socket
-        .until("what is told", |news| match news {
-            News::Said { talk } => (talk.seat == seat && talk.told == what).then_some(()),
-            News::Welcome { talk, .. } => {
+        .until("the chat entry", |news| match news {
+            ServerMessage::Said { talk } => (talk.seat == seat && talk.told == what).then_some(()),
+            ServerMessage::Welcome { talk, .. } => {
                 talk.iter().any(|talk| talk.seat == seat && talk.told == what).then_some(())
             }
             _ => None,
@@ -25,7 +25,7 @@ async fn told(socket: &mut Socket, seat: u8, what: Told) {
 }
 
 #[test]
-fn a_bot_decides_for_whoever_left_until_they_take_the_seat_back() {
+fn a_bot_decides_for_a_player_who_left_until_they_take_the_seat_back() {
     block_on(async {
         let place = Place::open().await;
         let (table, mut guests, mut sockets, mut states) = two(&place, json!({})).await;
@@ -35,19 +35,19 @@ fn a_bot_decides_for_whoever_left_until_they_take_the_seat_back() {
         let left = guests[at].post(&place, &format!("/api/tables/{table}/leave"), json!({})).await;
         assert_eq!(left.status, 204, "{}", left.text);
         for socket in &mut sockets {
-            told(socket, seat, Told::TakenOver { clock: false }).await;
+            wait_for_talk(socket, seat, TalkContent::TakenOver { clock: false }).await;
         }
         let state = sockets[at].update().await;
         assert_eq!(state.revision, 5, "the bot has decided");
         sockets[at].act(5, "end").await;
         assert_eq!(sockets[at].refusal().await, Refusal::TakenOver);
-        sockets[at].wish(&Wish::TakeBack {}).await;
+        sockets[at].wish(&ClientMessage::TakeBack {}).await;
         for socket in &mut sockets {
-            told(socket, seat, Told::TakenBack).await;
+            wait_for_talk(socket, seat, TalkContent::TakenBack).await;
         }
         let info = guests[at].get(&place, &format!("/api/tables/{table}")).await.json();
         assert_eq!((&info["seats"][at]["bot"], &info["you"]), (&json!(null), &json!(seat)));
-        // The game is with people again: both come back and go on.
+        // Both players reconnect and play on.
         for (socket, guest) in sockets.iter_mut().zip(&guests) {
             *socket = guest.sit(&place, &table).await;
         }
@@ -59,7 +59,7 @@ fn a_bot_decides_for_whoever_left_until_they_take_the_seat_back() {
 }
 
 #[test]
-fn before_the_game_whoever_leaves_opens_the_seat() {
+fn leaving_before_the_game_opens_the_seat() {
     block_on(async {
         let place = Place::open().await;
         let (mut anna, mut bela) = (crate::guest::Guest::new(), crate::guest::Guest::new());
@@ -78,7 +78,7 @@ fn before_the_game_whoever_leaves_opens_the_seat() {
 }
 
 #[test]
-fn a_clock_that_ran_out_lets_a_bot_decide_and_leaves_a_minute_to_whoever_takes_back() {
+fn a_bot_takes_over_when_a_clock_runs_out_and_taking_back_gives_a_minute() {
     block_on(async {
         let seed = Seed::from_number(491);
         let opening = random_game(&Setup { first: Seat::new(1), ..Setup::players(2) }, seed)[0];
@@ -94,12 +94,12 @@ fn a_clock_that_ran_out_lets_a_bot_decide_and_leaves_a_minute_to_whoever_takes_b
         worlds.step(table, &first, 59_999).await;
         let place = worlds.open().await;
         let mut other = holder(Viewer::Seat(Seat::at(1))).sit(&place, "clock").await;
-        told(&mut other, 1, Told::TakenOver { clock: true }).await;
+        wait_for_talk(&mut other, 1, TalkContent::TakenOver { clock: true }).await;
         let mut late = holder(Viewer::Seat(Seat::at(0)));
         let mut socket = late.sit(&place, "clock").await;
         socket.welcome().await;
-        socket.wish(&Wish::TakeBack {}).await;
-        told(&mut socket, 1, Told::TakenBack).await;
+        socket.wish(&ClientMessage::TakeBack {}).await;
+        wait_for_talk(&mut socket, 1, TalkContent::TakenBack).await;
         let info = late.get(&place, "/api/tables/clock").await.json();
         let clock = |seat: usize| info["seats"][seat]["clock"].as_i64().unwrap();
         assert!((30_000..=60_000).contains(&clock(0)), "{info}");

@@ -1,4 +1,4 @@
-//! Webhooks: whoever is away is told of every turn, once.
+//! Webhooks: an absent player gets one message for each turn.
 
 use crate::block_on;
 use crate::guest::Guest;
@@ -12,27 +12,27 @@ use tokio::net::TcpListener;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use tokio::time::timeout;
 
-/// Hears messages.
+/// A server that receives webhook messages.
 async fn receiver() -> (SocketAddr, UnboundedReceiver<Value>) {
-    let (heard, hearing) = unbounded_channel();
+    let (messages, received) = unbounded_channel();
     let hook =
-        post(move |body: String| async move { drop(heard.send(serde_json::from_str(&body).unwrap())) });
+        post(move |body: String| async move { drop(messages.send(serde_json::from_str(&body).unwrap())) });
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
     tokio::spawn(async move { axum::serve(listener, Router::new().route("/hook", hook)).await });
-    (address, hearing)
+    (address, received)
 }
 
-async fn next(hearing: &mut UnboundedReceiver<Value>) -> Value {
-    timeout(PATIENCE, hearing.recv()).await.expect("a message in time").unwrap()
+async fn next(received: &mut UnboundedReceiver<Value>) -> Value {
+    timeout(PATIENCE, received.recv()).await.expect("a message in time").unwrap()
 }
 
-/// Tells a receiver on this machine, too.
+/// Allows webhooks to this machine.
 fn any(config: &mut Config) {
     config.webhooks = WebhookPolicy::Any;
 }
 
-/// Somebody comes, decides until others must, and leaves.
+/// Connects, plays a whole turn, and disconnects.
 async fn take_a_turn(place: &Place, guest: &mut Guest, table: &str) {
     let mut socket = guest.sit(place, table).await;
     let (info, state) = socket.welcome().await;
@@ -48,10 +48,11 @@ async fn take_a_turn(place: &Place, guest: &mut Guest, table: &str) {
         let path = format!("/api/tables/{table}");
         while guest.get(place, &path).await.json()["seats"][seat]["present"] != json!(false) {}
     };
-    timeout(PATIENCE, away).await.expect("the table sees that somebody is gone");
+    timeout(PATIENCE, away).await.expect("the table notices the absence");
 }
 
-async fn wants_to_be_told(place: &Place, guest: &mut Guest, name: &str, address: SocketAddr) -> String {
+/// Registers a webhook and returns its secret.
+async fn register_webhook(place: &Place, guest: &mut Guest, name: &str, address: SocketAddr) -> String {
     let change = json!({"name": name, "webhook": format!("http://{address}/hook")});
     let answer = guest.ask(place, "PATCH", "/api/me", Some(change)).await;
     assert_eq!(answer.status, 200, "{}", answer.text);
@@ -59,49 +60,49 @@ async fn wants_to_be_told(place: &Place, guest: &mut Guest, name: &str, address:
 }
 
 #[test]
-fn whoever_is_away_is_told_of_every_turn_once_and_not_again_by_a_server_that_comes_back() {
+fn an_absent_player_gets_one_message_for_each_turn_and_none_again_after_a_restart() {
     block_on(async {
-        let (address, mut hearing) = receiver().await;
+        let (address, mut received) = receiver().await;
         let mut place = Place::with(any).await;
         let (mut anna, mut bela, mut carla) = (Guest::new(), Guest::new(), Guest::new());
         let seats = || json!([{"for": "me"}, {"for": "open"}]);
-        wants_to_be_told(&place, &mut bela, "Béla", address).await;
+        register_webhook(&place, &mut bela, "Béla", address).await;
         let (table, _) = anna.make(&place, seats(), json!({"first": 1})).await;
         let sat = bela.post(&place, &format!("/api/tables/{table}/sit"), json!({"name": "Béla"})).await;
         assert_eq!(sat.status, 200, "{}", sat.text);
         for turn in 1..=5 {
             take_a_turn(&place, &mut anna, &table).await;
-            let told = next(&mut hearing).await;
+            let told = next(&mut received).await;
             assert_eq!((&told["name"], &told["seat"]), (&json!("Béla"), &json!(2)), "turn {turn}");
             if turn == 3 {
                 place = place.again_with(any).await;
             }
             take_a_turn(&place, &mut bela, &table).await;
         }
-        // Messages to one host come in their order: had there been more, they would come before this one.
-        wants_to_be_told(&place, &mut carla, "Carla", address).await;
+        // Messages to one host arrive in order, so any surplus message would arrive before this one.
+        register_webhook(&place, &mut carla, "Carla", address).await;
         let (table, _) = carla.make(&place, seats(), json!({"first": 1})).await;
         anna.post(&place, &format!("/api/tables/{table}/sit"), json!({"name": "Anna"})).await;
-        let told = next(&mut hearing).await;
+        let told = next(&mut received).await;
         assert!(told["table"].as_str().unwrap().ends_with(&table), "{told}");
     });
 }
 
 #[test]
-fn the_secret_of_a_webhook_is_shown_once_and_made_anew_with_it() {
+fn the_secret_of_a_webhook_is_shown_once_and_changes_with_its_url() {
     block_on(async {
-        let (address, _hearing) = receiver().await;
+        let (address, _received) = receiver().await;
         let place = Place::with(any).await;
         let mut anna = Guest::new();
-        let first = wants_to_be_told(&place, &mut anna, "Anna", address).await;
+        let first = register_webhook(&place, &mut anna, "Anna", address).await;
         assert_eq!(anna.get(&place, "/api/me").await.json().get("webhook_secret"), None);
         let renamed = anna.ask(&place, "PATCH", "/api/me", Some(json!({"name": "Nannerl"}))).await.json();
         assert_eq!(renamed.get("webhook_secret"), None, "{renamed}");
         let same = json!({"webhook": format!("http://{address}/hook")});
         let same = anna.ask(&place, "PATCH", "/api/me", Some(same)).await.json();
-        assert_eq!(same.get("webhook_secret"), None, "what stays is not made anew: {same}");
+        assert_eq!(same.get("webhook_secret"), None, "the same URL keeps its secret: {same}");
         let gone = anna.ask(&place, "PATCH", "/api/me", Some(json!({"webhook": ""}))).await.json();
         assert_eq!((gone.get("webhook_secret"), &gone["webhook"]), (None, &json!(null)));
-        assert_ne!(wants_to_be_told(&place, &mut anna, "Anna", address).await, first);
+        assert_ne!(register_webhook(&place, &mut anna, "Anna", address).await, first);
     });
 }

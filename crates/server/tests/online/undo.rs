@@ -1,83 +1,83 @@
-//! Taking back: freely to the last barrier, beyond it with everybody's consent.
+//! Undo: up to the last barrier without asking, beyond it only if all players agree.
 
 use crate::block_on;
 use crate::guest::{Guest, Socket};
 use crate::place::Place;
 use crate::playing::{play, play_out, two};
-use protocol::{News, Refusal, State, TableInfo, Told, Wish};
+use protocol::{ClientMessage, Refusal, ServerMessage, State, TableInfo, TalkContent};
 use serde_json::{Value, json};
 
-/// Plays until whoever is asked could take their last decision back; who that is.
-async fn until_free(sockets: &mut [Socket; 2], states: &mut [State; 2]) -> usize {
+/// Plays until the player to act may undo their last decision; returns the index of that player.
+async fn play_until_undo(sockets: &mut [Socket; 2], states: &mut [State; 2]) -> usize {
     loop {
-        assert_eq!(play(sockets, states, 1).await.len(), 1, "something can be taken back before the end");
+        assert_eq!(play(sockets, states, 1).await.len(), 1, "undo must be possible before the end");
         if let Some(at) = states.iter().position(|state| state.undo && !state.options.is_empty()) {
             return at;
         }
     }
 }
 
-async fn both(sockets: &mut [Socket; 2]) -> [State; 2] {
+async fn updates(sockets: &mut [Socket; 2]) -> [State; 2] {
     let [one, other] = sockets;
     [one.update().await, other.update().await]
 }
 
-async fn refused(socket: &mut Socket, wish: &Wish) -> Refusal {
+async fn refused(socket: &mut Socket, wish: &ClientMessage) -> Refusal {
     socket.wish(wish).await;
     socket.refusal().await
 }
 
 #[test]
-fn what_showed_nothing_is_taken_back_freely_and_done_again() {
+fn a_decision_that_revealed_nothing_can_be_undone_and_redone() {
     block_on(async {
         let place = Place::open().await;
         let (table, [mut anna, _], mut sockets, mut states) = two(&place, json!({})).await;
-        let at = until_free(&mut sockets, &mut states).await;
+        let at = play_until_undo(&mut sockets, &mut states).await;
         let before = states.clone();
         let revision = states[at].revision;
-        let undo = |revision| Wish::Undo { revision, turn: false };
+        let undo = |revision| ClientMessage::Undo { revision, turn: false };
         let stale = refused(&mut sockets[at], &undo(revision - 1)).await;
         assert_eq!(stale, Refusal::Stale { meant: revision - 1, now: revision });
         assert_eq!(refused(&mut sockets[1 - at], &undo(revision)).await, Refusal::NotFree);
         sockets[at].wish(&undo(revision)).await;
-        let back = both(&mut sockets).await;
+        let back = updates(&mut sockets).await;
         for state in &back {
             assert_eq!((state.revision, state.moment), (revision + 1, before[at].moment - 1));
         }
         assert!(back[at].redo && !back[1 - at].redo);
-        let redo = |revision| Wish::Redo { revision };
+        let redo = |revision| ClientMessage::Redo { revision };
         assert_eq!(refused(&mut sockets[1 - at], &redo(revision + 1)).await, Refusal::NothingToRedo);
         let stale = refused(&mut sockets[at], &redo(revision)).await;
         assert_eq!(stale, Refusal::Stale { meant: revision, now: revision + 1 });
         sockets[at].wish(&redo(revision + 1)).await;
-        let mut again = both(&mut sockets).await;
+        let mut again = updates(&mut sockets).await;
         for seat in 0..2 {
-            assert_eq!(again[seat].view.get(), before[seat].view.get(), "as if nothing had been taken back");
+            assert_eq!(again[seat].view.get(), before[seat].view.get(), "redo restores the view");
             assert_eq!(again[seat].options, before[seat].options);
         }
         assert_eq!(again[0].revision, revision + 2);
         play_out(&mut sockets, &mut again).await;
         let file = anna.get(&place, &format!("/api/tables/{table}/game")).await.text;
         let record = record::Record::read(&file, &edition::Edition::released).unwrap();
-        assert_eq!(record.revision(), again[0].moment, "what was taken back is not in the file");
+        assert_eq!(record.moment(), again[0].moment, "undone decisions are not in the file");
         assert!(record.audit().is_empty());
     });
 }
 
 #[test]
-fn nothing_is_taken_back_freely_beyond_a_barrier() {
+fn undo_without_asking_stops_at_a_barrier() {
     block_on(async {
         let place = Place::open().await;
         let (_, _, mut sockets, mut states) = two(&place, json!({})).await;
         for _ in 0..4 {
-            until_free(&mut sockets, &mut states).await;
+            play_until_undo(&mut sockets, &mut states).await;
             while let Some(at) = states.iter().position(|state| state.undo) {
-                sockets[at].wish(&Wish::Undo { revision: states[at].revision, turn: true }).await;
-                states = both(&mut sockets).await;
+                sockets[at].wish(&ClientMessage::Undo { revision: states[at].revision, turn: true }).await;
+                states = updates(&mut sockets).await;
             }
             let revision = states[0].revision;
             for socket in &mut sockets {
-                let undo = Wish::Undo { revision, turn: true };
+                let undo = ClientMessage::Undo { revision, turn: true };
                 assert_eq!(refused(socket, &undo).await, Refusal::NotFree);
             }
             play(&mut sockets, &mut states, 11).await;
@@ -85,7 +85,7 @@ fn nothing_is_taken_back_freely_beyond_a_barrier() {
     });
 }
 
-/// Four at a table, and one who watches.
+/// A table of four players and a spectator.
 async fn four(place: &Place) -> (String, Vec<Guest>, Vec<Socket>, Vec<State>) {
     let mut guests = vec![Guest::new(), Guest::new(), Guest::new(), Guest::new()];
     let open = json!({"for": "open"});
@@ -113,46 +113,55 @@ async fn decide(sockets: &mut [Socket], states: &mut [State], decisions: usize) 
     }
 }
 
-/// Waits until the table is as somebody wants it.
+/// Waits for a table that satisfies a condition.
 async fn table(socket: &mut Socket, what: &str, find: impl Fn(&TableInfo) -> bool) -> TableInfo {
     socket
         .until(what, |news| match news {
-            News::Table { table, .. } if find(table) => Some((**table).clone()),
+            ServerMessage::Table { table, .. } if find(table) => Some((**table).clone()),
             _ => None,
         })
         .await
 }
 
 #[test]
-fn a_game_goes_back_beyond_a_barrier_if_all_agree_and_stays_if_one_does_not() {
+fn an_undo_beyond_a_barrier_needs_the_consent_of_all_players() {
     block_on(async {
         let place = Place::open().await;
         let (id, mut guests, mut sockets, mut states) = four(&place).await;
         decide(&mut sockets, &mut states, 12).await;
         let early = guests[0].get(&place, &format!("/api/tables/{id}/view?moment=5")).await.json();
-        sockets[0].wish(&Wish::AskUndo { moment: 5 }).await;
+        sockets[0].wish(&ClientMessage::AskUndo { moment: 5 }).await;
         for socket in &mut sockets {
             let asked = table(socket, "the request", |table| table.request.is_some()).await.request.unwrap();
             assert_eq!((asked.by, asked.moment, asked.waiting), (1, 5, vec![2, 3, 4]));
         }
-        assert_eq!(refused(&mut sockets[0], &Wish::AnswerUndo { yes: true }).await, Refusal::NothingAsked);
-        assert_eq!(refused(&mut sockets[4], &Wish::AnswerUndo { yes: true }).await, Refusal::NotSeated);
-        sockets[1].wish(&Wish::AnswerUndo { yes: true }).await;
+        assert_eq!(
+            refused(&mut sockets[0], &ClientMessage::AnswerUndo { yes: true }).await,
+            Refusal::NothingAsked
+        );
+        assert_eq!(
+            refused(&mut sockets[4], &ClientMessage::AnswerUndo { yes: true }).await,
+            Refusal::NotSeated
+        );
+        sockets[1].wish(&ClientMessage::AnswerUndo { yes: true }).await;
         let agreed =
             table(&mut sockets[0], "one agrees", |table| table.request.is_some()).await.request.unwrap();
         assert_eq!((agreed.agreed, agreed.waiting), (vec![2], vec![3, 4]));
-        assert_eq!(refused(&mut sockets[1], &Wish::AnswerUndo { yes: true }).await, Refusal::NothingAsked);
-        sockets[2].wish(&Wish::AnswerUndo { yes: false }).await;
+        assert_eq!(
+            refused(&mut sockets[1], &ClientMessage::AnswerUndo { yes: true }).await,
+            Refusal::NothingAsked
+        );
+        sockets[2].wish(&ClientMessage::AnswerUndo { yes: false }).await;
         let refusal = table(&mut sockets[0], "one does not", |table| table.request.is_none()).await;
-        assert_eq!((refusal.revision, refusal.moment), (12, 12), "the game stays");
+        assert_eq!((refusal.revision, refusal.moment), (12, 12), "nothing is undone");
 
-        sockets[3].wish(&Wish::AskUndo { moment: 5 }).await;
+        sockets[3].wish(&ClientMessage::AskUndo { moment: 5 }).await;
         table(&mut sockets[0], "the second request", |table| table.request.is_some()).await;
         for seat in [0, 1, 2] {
-            sockets[seat].wish(&Wish::AnswerUndo { yes: true }).await;
-            let heard = |news: &News| match news {
-                News::Said { talk } => {
-                    (talk.told == Told::Agreed && usize::from(talk.seat) == seat + 1).then_some(())
+            sockets[seat].wish(&ClientMessage::AnswerUndo { yes: true }).await;
+            let heard = |news: &ServerMessage| match news {
+                ServerMessage::Said { talk } => {
+                    (talk.told == TalkContent::Agreed && usize::from(talk.seat) == seat + 1).then_some(())
                 }
                 _ => None,
             };
@@ -165,20 +174,21 @@ fn a_game_goes_back_beyond_a_barrier_if_all_agree_and_stays_if_one_does_not() {
         assert_eq!(serde_json::from_str::<Value>(states[0].view.get()).unwrap(), early["view"]);
         let mut late = guests[4].sit(&place, &id).await;
         let talk = late.until("the talk", |news| match news {
-            News::Welcome { talk, .. } => Some(talk.clone()),
+            ServerMessage::Welcome { talk, .. } => Some(talk.clone()),
             _ => None,
         });
-        let told: Vec<(u8, Told)> = talk.await.into_iter().map(|talk| (talk.seat, talk.told)).collect();
-        let asked = |by| (by, Told::AskedUndo { to: 5 });
+        let told: Vec<(u8, TalkContent)> =
+            talk.await.into_iter().map(|talk| (talk.seat, talk.told)).collect();
+        let asked = |by| (by, TalkContent::AskedUndo { to: 5 });
         let expected = [
             asked(1),
-            (2, Told::Agreed),
-            (3, Told::Disagreed),
+            (2, TalkContent::Agreed),
+            (3, TalkContent::Disagreed),
             asked(4),
-            (1, Told::Agreed),
-            (2, Told::Agreed),
-            (3, Told::Agreed),
-            (4, Told::Rewound { to: 5 }),
+            (1, TalkContent::Agreed),
+            (2, TalkContent::Agreed),
+            (3, TalkContent::Agreed),
+            (4, TalkContent::Rewound { to: 5 }),
         ];
         assert!(told.ends_with(&expected), "{told:?}");
         let entries = guests[1].get(&place, &format!("/api/tables/{id}/entries?since=12")).await.json();
@@ -186,7 +196,7 @@ fn a_game_goes_back_beyond_a_barrier_if_all_agree_and_stays_if_one_does_not() {
         assert_eq!(entries[0]["action"], json!(null));
         decide(&mut sockets, &mut states, 3).await;
         assert_eq!((states[0].revision, states[0].moment), (16, 8));
-        // It is the same after coming back from the disk.
+        // The state is the same after a restart.
         let place = place.again().await;
         let state = guests[0].sit(&place, &id).await.welcome().await.1.unwrap();
         assert_eq!(state.view.get(), states[0].view.get());
@@ -194,26 +204,32 @@ fn a_game_goes_back_beyond_a_barrier_if_all_agree_and_stays_if_one_does_not() {
 }
 
 #[test]
-fn a_request_is_gone_once_the_game_goes_on_or_whoever_asked_takes_it_back() {
+fn an_undo_request_ends_with_the_next_decision_or_when_it_is_withdrawn() {
     block_on(async {
         let place = Place::open().await;
         let (_, _, mut sockets, mut states) = two(&place, json!({})).await;
         play(&mut sockets, &mut states, 6).await;
-        sockets[0].wish(&Wish::AskUndo { moment: 1 }).await;
+        sockets[0].wish(&ClientMessage::AskUndo { moment: 1 }).await;
         table(&mut sockets[1], "the request", |table| table.request.is_some()).await;
-        sockets[0].wish(&Wish::AnswerUndo { yes: false }).await;
+        sockets[0].wish(&ClientMessage::AnswerUndo { yes: false }).await;
         table(&mut sockets[1], "its end", |table| table.request.is_none()).await;
-        assert_eq!(refused(&mut sockets[1], &Wish::AnswerUndo { yes: true }).await, Refusal::NothingAsked);
-        sockets[0].wish(&Wish::AskUndo { moment: 1 }).await;
+        assert_eq!(
+            refused(&mut sockets[1], &ClientMessage::AnswerUndo { yes: true }).await,
+            Refusal::NothingAsked
+        );
+        sockets[0].wish(&ClientMessage::AskUndo { moment: 1 }).await;
         table(&mut sockets[1], "the request", |table| table.request.is_some()).await;
         play(&mut sockets, &mut states, 1).await;
         table(&mut sockets[1], "its end", |table| table.request.is_none()).await;
-        assert_eq!(refused(&mut sockets[1], &Wish::AnswerUndo { yes: true }).await, Refusal::NothingAsked);
+        assert_eq!(
+            refused(&mut sockets[1], &ClientMessage::AnswerUndo { yes: true }).await,
+            Refusal::NothingAsked
+        );
     });
 }
 
 #[test]
-fn a_program_with_an_account_is_asked_before_the_game_goes_back() {
+fn a_program_with_an_account_must_agree_to_an_undo() {
     block_on(async {
         let place = Place::open().await;
         let mut anna = Guest::new();
@@ -228,19 +244,22 @@ fn a_program_with_an_account_is_asked_before_the_game_goes_back() {
             states.push(socket.welcome().await.1.unwrap());
         }
         decide(&mut sockets, &mut states, 6).await;
-        sockets[0].wish(&Wish::AskUndo { moment: 1 }).await;
+        sockets[0].wish(&ClientMessage::AskUndo { moment: 1 }).await;
         let asked = table(&mut sockets[1], "the request", |table| table.request.is_some()).await;
         assert_eq!((asked.moment, asked.request.unwrap().waiting), (6, vec![2]));
-        sockets[1].wish(&Wish::AnswerUndo { yes: false }).await;
+        sockets[1].wish(&ClientMessage::AnswerUndo { yes: false }).await;
         let info = table(&mut sockets[0], "its end", |table| table.request.is_none()).await;
-        assert_eq!(info.moment, 6, "the game stays");
-        // Whoever was told no does not ask again before something was decided.
-        assert_eq!(refused(&mut sockets[0], &Wish::AskUndo { moment: 1 }).await, Refusal::AskedAlready);
+        assert_eq!(info.moment, 6, "nothing is undone");
+        // After a refusal the same player cannot ask again before the next decision.
+        assert_eq!(
+            refused(&mut sockets[0], &ClientMessage::AskUndo { moment: 1 }).await,
+            Refusal::AskedAlready
+        );
     });
 }
 
 #[test]
-fn for_a_person_for_whom_a_bot_stands_in_the_bot_says_no_after_a_while() {
+fn an_undo_request_times_out_as_refused_for_a_player_whose_seat_a_bot_took_over() {
     block_on(async {
         let place = Place::with(|config| config.answer_time = std::time::Duration::ZERO).await;
         let (id, mut guests, mut sockets, mut states) = two(&place, json!({})).await;
@@ -248,10 +267,14 @@ fn for_a_person_for_whom_a_bot_stands_in_the_bot_says_no_after_a_while() {
         let left = guests[1].post(&place, &format!("/api/tables/{id}/leave"), json!({})).await;
         assert_eq!(left.status, 204, "{}", left.text);
         table(&mut sockets[0], "the stand-in", |table| table.seats[1].bot.is_some()).await;
-        sockets[0].wish(&Wish::AskUndo { moment: 1 }).await;
-        let no = |news: &News| match news {
-            News::Said { talk } if talk.told == (Told::Rewound { to: 1 }) => panic!("it went back"),
-            News::Said { talk } => (talk.seat == 2 && talk.told == Told::Disagreed).then_some(()),
+        sockets[0].wish(&ClientMessage::AskUndo { moment: 1 }).await;
+        let no = |news: &ServerMessage| match news {
+            ServerMessage::Said { talk } if talk.told == (TalkContent::Rewound { to: 1 }) => {
+                panic!("the undo was carried out")
+            }
+            ServerMessage::Said { talk } => {
+                (talk.seat == 2 && talk.told == TalkContent::Disagreed).then_some(())
+            }
             _ => None,
         };
         sockets[0].until("the bot says no", no).await;
@@ -261,7 +284,7 @@ fn for_a_person_for_whom_a_bot_stands_in_the_bot_says_no_after_a_while() {
 }
 
 #[test]
-fn a_person_for_whom_a_bot_stands_in_can_answer_themselves() {
+fn a_player_whose_seat_a_bot_took_over_can_answer_an_undo_request() {
     block_on(async {
         let place = Place::open().await;
         let (id, mut guests, mut sockets, mut states) = two(&place, json!({})).await;
@@ -269,29 +292,30 @@ fn a_person_for_whom_a_bot_stands_in_can_answer_themselves() {
         let away = states.iter().position(|state| state.options.is_empty()).unwrap();
         guests[away].post(&place, &format!("/api/tables/{id}/leave"), json!({})).await;
         table(&mut sockets[1 - away], "the stand-in", |table| table.seats[away].bot.is_some()).await;
-        sockets[1 - away].wish(&Wish::AskUndo { moment: 1 }).await;
+        sockets[1 - away].wish(&ClientMessage::AskUndo { moment: 1 }).await;
         let asked = table(&mut sockets[away], "the request", |table| table.request.is_some()).await;
         assert!(asked.request.unwrap().until.is_some());
-        sockets[away].wish(&Wish::AnswerUndo { yes: true }).await;
-        let back =
-            |news: &News| matches!(news, News::Update { state, .. } if state.moment == 1).then_some(());
+        sockets[away].wish(&ClientMessage::AnswerUndo { yes: true }).await;
+        let back = |news: &ServerMessage| {
+            matches!(news, ServerMessage::Update { state, .. } if state.moment == 1).then_some(())
+        };
         sockets[1 - away].until("the game goes back", back).await;
     });
 }
 
 #[test]
-fn a_request_to_go_back_survives_a_restart() {
+fn an_undo_request_survives_a_restart() {
     block_on(async {
         let place = Place::open().await;
         let (id, mut guests, mut sockets, mut states) = two(&place, json!({})).await;
         play(&mut sockets, &mut states, 6).await;
-        sockets[0].wish(&Wish::AskUndo { moment: 1 }).await;
+        sockets[0].wish(&ClientMessage::AskUndo { moment: 1 }).await;
         table(&mut sockets[1], "the request", |table| table.request.is_some()).await;
         let place = place.again().await;
         let mut other = guests[1].sit(&place, &id).await;
         let request = other.welcome().await.0.request.unwrap();
         assert_eq!((request.by, request.moment, request.waiting), (1, 1, vec![2]));
-        other.wish(&Wish::AnswerUndo { yes: true }).await;
+        other.wish(&ClientMessage::AnswerUndo { yes: true }).await;
         let state = other.update().await;
         assert_eq!(state.moment, 1);
         let info = guests[0].get(&place, &format!("/api/tables/{id}")).await.json();
@@ -300,7 +324,7 @@ fn a_request_to_go_back_survives_a_restart() {
 }
 
 #[test]
-fn a_turn_can_be_taken_back_only_so_often() {
+fn the_number_of_undos_in_a_turn_is_limited() {
     block_on(async {
         let place = Place::open().await;
         let (_, _, mut sockets, mut states) = two(&place, json!({"first": 1})).await;
@@ -310,12 +334,12 @@ fn a_turn_can_be_taken_back_only_so_often() {
             sockets[0].act(states[0].revision, &action).await;
             states[0] = sockets[0].update().await;
             let (revision, turn) = (states[0].revision, false);
-            sockets[0].wish(&Wish::Undo { revision, turn }).await;
+            sockets[0].wish(&ClientMessage::Undo { revision, turn }).await;
             states[0] = sockets[0].update().await;
-            sockets[0].wish(&Wish::Redo { revision: states[0].revision }).await;
-            let next = |news: &News| match news {
-                News::Update { state, .. } => Some(Ok((**state).clone())),
-                News::Refused(refusal) => Some(Err(refusal.clone())),
+            sockets[0].wish(&ClientMessage::Redo { revision: states[0].revision }).await;
+            let next = |news: &ServerMessage| match news {
+                ServerMessage::Update { state, .. } => Some(Ok((**state).clone())),
+                ServerMessage::Refused(refusal) => Some(Err(refusal.clone())),
                 _ => None,
             };
             match sockets[0].until("an answer", next).await {
@@ -326,7 +350,7 @@ fn a_turn_can_be_taken_back_only_so_often() {
                 }
             }
             let revision = states[0].revision;
-            sockets[0].wish(&Wish::Undo { revision, turn }).await;
+            sockets[0].wish(&ClientMessage::Undo { revision, turn }).await;
             match sockets[0].until("an answer", next).await {
                 Ok(state) => states[0] = state,
                 Err(found) => {
@@ -336,7 +360,7 @@ fn a_turn_can_be_taken_back_only_so_often() {
             }
         }
         assert_eq!(refusal, Some(Refusal::TooManyUndos));
-        // Other things can still be done.
+        // Other actions are still possible.
         let action = states[0].options[0].clone();
         sockets[0].act(states[0].revision, &action).await;
         sockets[0].update().await;

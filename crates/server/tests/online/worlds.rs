@@ -1,25 +1,26 @@
-//! Tables put straight into a store, at any position, and programs who hold their seats.
+//! Writes tables with arbitrary positions directly into a store, with accounts that hold their seats.
 
 use crate::guest::Guest;
 use crate::place::Place;
+use protocol::SeatKind;
 use record::{Decision, Record};
 use rules::{Game, Luck, Seed, Setup};
 use sha2::{Digest, Sha256};
 use std::path::Path;
 use std::time::UNIX_EPOCH;
-use store::{By, Durability, Holder, NewSeat, NewTable, PlayerKey, SeatRow, Store, TableKey};
+use store::{Durability, Holder, NewSeat, NewTable, PlayerKey, SeatRow, Store, TableKey};
 use table::Step;
 use tempfile::TempDir;
 use vocab::{Seat, Viewer};
 
-/// A store that is being filled, with a program for each seat.
+/// A store that is being filled, with an account for each seat.
 pub struct Worlds {
     data: TempDir,
     store: Store,
     players: Vec<PlayerKey>,
 }
 
-/// Who holds a seat at every table.
+/// The client of a viewer: the account that holds the seat at every table, or a spectator.
 pub fn holder(viewer: Viewer) -> Guest {
     match viewer {
         Viewer::Seat(seat) => Guest::with_token(&token(seat)),
@@ -35,7 +36,7 @@ impl Worlds {
     pub async fn new() -> Worlds {
         let data = tempfile::tempdir().unwrap();
         let store = open(data.path()).await;
-        // Sessions that nobody used for long are not kept.
+        // Sessions with an old date would be removed as unused.
         let now = UNIX_EPOCH.elapsed().unwrap().as_millis() as i64;
         let mut players = Vec::new();
         for seat in (1..=4).filter_map(Seat::new) {
@@ -45,15 +46,15 @@ impl Worlds {
         Worlds { data, store, players }
     }
 
-    /// A table with a game at this position.
+    /// Adds a table with a game at this position.
     pub async fn add(&self, id: &str, game: &Game, seed: Seed) {
         self.add_with(id, game, seed, "{}").await;
     }
 
-    /// The same with options; its key.
+    /// Adds a table with options and returns its key.
     pub async fn add_with(&self, id: &str, game: &Game, seed: Seed, options: &str) -> TableKey {
         let rows = game.seats().map(|seat| {
-            let by = if game.is_soloist(seat) { By::Soloist } else { By::Account };
+            let by = if game.is_soloist(seat) { SeatKind::Soloist } else { SeatKind::Account };
             let row = SeatRow { seat: seat.number(), by, name: String::new(), bot: None, shut: false };
             NewSeat { row, host_holds: false, invitation: None }
         });
@@ -65,7 +66,8 @@ impl Worlds {
         let key = self.store.create_table(&table).await.unwrap();
         for seat in game.seats().filter(|seat| !game.is_soloist(*seat)) {
             let (number, player) = (seat.number(), self.players[seat.index()]);
-            let row = SeatRow { seat: number, by: By::Account, name: String::new(), bot: None, shut: false };
+            let row =
+                SeatRow { seat: number, by: SeatKind::Account, name: String::new(), bot: None, shut: false };
             let holder = Holder { player, device: String::new(), since: 0 };
             self.store.take_seat(key, &row, holder, None).await.unwrap();
         }
@@ -73,13 +75,13 @@ impl Worlds {
         key
     }
 
-    /// A step that was taken so many milliseconds after the beginning of a game.
+    /// Adds a step, taken `at` milliseconds after the beginning of the game.
     pub async fn step(&self, table: TableKey, decision: &Decision, at: i64) {
         let line = Step::Act(decision.clone()).write(edition::Edition::vienna());
-        self.store.append(table, decision.revision, at, line).await.unwrap();
+        self.store.append(table, decision.moment, at, line).await.unwrap();
     }
 
-    /// Opens a server with all that was added.
+    /// Starts a server on this store.
     pub async fn open(self) -> Place {
         self.store.close().await;
         drop(self.store);
@@ -87,7 +89,7 @@ impl Worlds {
     }
 }
 
-/// A table without seats that somebody made.
+/// A table without seats.
 pub fn plain_table(id: &str, host: PlayerKey, created: i64) -> NewTable {
     NewTable {
         id: id.to_owned(),
@@ -107,14 +109,14 @@ async fn open(folder: &Path) -> Store {
     Store::open(folder, Durability::Normal).await.unwrap()
 }
 
-/// A whole game of random decisions, moment by moment.
+/// Every position of a game with random decisions.
 pub fn random_game(setup: &Setup, seed: Seed) -> Vec<Game> {
     let mut record = Record::deal(setup, edition::Edition::vienna(), seed).unwrap();
     let (mut moments, mut legal) = (Vec::new(), Vec::new());
     while let Some(seat) = record.game().to_act() {
         moments.push(*record.game());
         record.game().legal(&mut legal);
-        let at = seed.dice(u64::MAX - record.revision()).below(legal.len() as u32);
+        let at = seed.dice(u64::MAX - record.moment()).below(legal.len() as u32);
         record.act(seat, legal[at as usize].action()).unwrap();
     }
     moments.push(*record.game());

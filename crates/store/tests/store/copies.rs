@@ -1,9 +1,11 @@
+//! Backup and restore of a store.
+
 use crate::house::{House, furnished, hash, new_table, tamper};
 use std::fs;
 use store::{Durability, Store, StoreError, backup, restore};
 
 #[tokio::test]
-async fn a_copy_made_in_use_is_a_whole_store_and_what_it_replaces_is_kept() {
+async fn a_backup_of_an_open_store_is_complete_and_restore_keeps_the_replaced_store() {
     let house = House::new();
     let (store, host, table) = furnished(&house).await;
     store.append(table, 1, 5, "1 pass".to_owned()).await.unwrap();
@@ -22,14 +24,14 @@ async fn a_copy_made_in_use_is_a_whole_store_and_what_it_replaces_is_kept() {
     store.append(table, 2, 6, "2 other".to_owned()).await.unwrap();
     store.close().await;
 
-    // What was there before is a store too.
+    // The replaced store can be opened.
     let kept = house.folder().join("lacrimosa.db.before-restore");
     let elsewhere = house.file("elsewhere");
     restore(&kept, &elsewhere).await.unwrap();
     let before = Store::open(&elsewhere, Durability::Normal).await.unwrap();
     assert_eq!(before.journal(table, 0, 9).await.unwrap().len(), 2);
 
-    // And stays so when another copy is put in place.
+    // A second restore does not overwrite it.
     let bytes = fs::read(&kept).unwrap();
     restore(&copy, &house.folder()).await.unwrap();
     assert_eq!(fs::read(&kept).unwrap(), bytes);
@@ -37,7 +39,7 @@ async fn a_copy_made_in_use_is_a_whole_store_and_what_it_replaces_is_kept() {
 }
 
 #[tokio::test]
-async fn a_copy_overwrites_nothing() {
+async fn a_backup_overwrites_no_file() {
     let house = House::new();
     let store = house.open().await;
     let taken = house.file("taken");
@@ -51,7 +53,7 @@ async fn a_copy_overwrites_nothing() {
 
 #[cfg(unix)]
 #[tokio::test]
-async fn nobody_else_may_read_a_copy() {
+async fn only_the_owner_can_read_a_backup() {
     use std::os::unix::fs::PermissionsExt;
     let house = House::new();
     let copy = house.file("copy");
@@ -70,7 +72,7 @@ async fn a_store_in_use_is_not_replaced() {
 }
 
 #[tokio::test]
-async fn what_is_no_sound_copy_of_a_store_is_refused_and_changes_nothing() {
+async fn an_invalid_backup_is_not_restored() {
     let house = House::new();
     let (store, ..) = furnished(&house).await;
     let copy = house.file("copy");
@@ -101,7 +103,7 @@ async fn what_is_no_sound_copy_of_a_store_is_refused_and_changes_nothing() {
 }
 
 #[tokio::test]
-async fn another_program_may_copy_a_store_in_use() {
+async fn another_process_can_back_up_an_open_store() {
     let house = House::new();
     let (store, host, table) = furnished(&house).await;
     store.append(table, 1, 5, "1 pass".to_owned()).await.unwrap();
@@ -120,14 +122,14 @@ async fn another_program_may_copy_a_store_in_use() {
 
 #[cfg(unix)]
 #[tokio::test]
-async fn what_root_restores_belongs_to_whoever_the_store_belonged_to() {
+async fn a_store_restored_by_root_keeps_its_owner() {
     use std::os::unix::fs::{MetadataExt, PermissionsExt, chown};
     let house = House::new();
     let copy = house.file("evening.copy");
     house.open().await.close().await;
     backup(&house.folder(), &copy).await.unwrap();
     let root = fs::metadata(&copy).unwrap().uid() == 0;
-    // Only root can give away what is theirs.
+    // Only root can change the owner of a file.
     let user = if root { 1791 } else { fs::metadata(&copy).unwrap().uid() };
     let owner = |name: &str| fs::metadata(house.folder().join(name)).unwrap().uid();
     chown(house.folder(), Some(user), None).unwrap();
@@ -139,6 +141,6 @@ async fn what_root_restores_belongs_to_whoever_the_store_belonged_to() {
     assert_eq!(fs::metadata(house.database()).unwrap().permissions().mode() & 0o777, 0o640);
     fs::remove_file(house.database()).unwrap();
     restore(&copy, &house.folder()).await.unwrap();
-    assert_eq!(owner("lacrimosa.db"), user, "without a store there the folder says whose it is");
+    assert_eq!(owner("lacrimosa.db"), user, "without a store, the owner of the folder is used");
     assert_eq!(fs::metadata(house.database()).unwrap().permissions().mode() & 0o777, 0o600);
 }

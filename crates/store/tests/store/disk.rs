@@ -1,3 +1,5 @@
+//! Opening and closing a store, its lock, and files that are damaged, foreign or of a later version.
+
 use crate::house::{House, furnished, hash, tamper};
 use store::{AppendError, Durability, Store, StoreError};
 
@@ -20,7 +22,7 @@ async fn a_store_is_made_where_there_is_none_and_keeps_its_key() {
 
 #[cfg(unix)]
 #[tokio::test]
-async fn nobody_else_may_look_into_the_folder() {
+async fn only_the_owner_can_read_the_folder() {
     use std::os::unix::fs::PermissionsExt;
     let house = House::new();
     let _store = house.open().await;
@@ -28,7 +30,7 @@ async fn nobody_else_may_look_into_the_folder() {
 }
 
 #[tokio::test]
-async fn a_folder_that_cannot_be_made_is_named() {
+async fn a_folder_that_cannot_be_created_is_an_error() {
     let house = House::new();
     let file = house.file("file");
     std::fs::write(&file, "").unwrap();
@@ -37,7 +39,7 @@ async fn a_folder_that_cannot_be_made_is_named() {
 }
 
 #[tokio::test]
-async fn what_was_stored_is_there_after_closing() {
+async fn stored_data_is_there_after_closing_and_reopening() {
     let house = House::new();
     let (store, host, table) = furnished(&house).await;
     store.append(table, 1, 5, "1 pass".to_owned()).await.unwrap();
@@ -50,7 +52,7 @@ async fn what_was_stored_is_there_after_closing() {
 }
 
 #[tokio::test]
-async fn a_store_dropped_without_a_word_can_be_opened_at_once() {
+async fn a_store_dropped_without_closing_can_be_reopened_at_once() {
     let house = House::new();
     let (store, _, table) = furnished(&house).await;
     store.append(table, 1, 5, "1 pass".to_owned()).await.unwrap();
@@ -60,7 +62,7 @@ async fn a_store_dropped_without_a_word_can_be_opened_at_once() {
 }
 
 #[test]
-fn what_was_stored_survives_the_end_of_everything_at_once() {
+fn stored_data_survives_the_end_of_the_runtime() {
     let house = House::new();
     let runtime = || tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
     let first = runtime();
@@ -69,7 +71,7 @@ fn what_was_stored_survives_the_end_of_everything_at_once() {
         store.append(table, 1, 5, "1 pass".to_owned()).await.unwrap();
         (store, table)
     });
-    // The writer is gone, and the store was neither dropped nor closed.
+    // This ends the writer task, although the store was neither dropped nor closed.
     drop(first);
     runtime().block_on(async {
         let again = opened(&house).await.unwrap();
@@ -91,13 +93,13 @@ async fn two_servers_cannot_have_one_store_open() {
 }
 
 #[tokio::test]
-async fn a_closed_store_refuses_and_can_be_closed_again() {
+async fn a_closed_store_refuses_requests_and_can_be_closed_again() {
     let house = House::new();
     let (store, _, table) = furnished(&house).await;
     tokio::join!(store.close(), store.close());
     store.close().await;
     assert!(matches!(store.append(table, 1, 5, "1 pass".to_owned()).await, Err(AppendError::Failed(_))));
-    assert!(store.set_seat(table, &crate::house::seat(2, store::By::Bot)).await.is_err());
+    assert!(store.set_seat(table, &crate::house::seat(2, protocol::SeatKind::Bot)).await.is_err());
     assert!(store.table("first").await.is_err());
 }
 
@@ -113,7 +115,7 @@ async fn a_store_of_a_later_version_is_refused_and_left_alone() {
 }
 
 #[tokio::test]
-async fn a_file_that_is_no_store_is_refused_and_left_alone() {
+async fn a_foreign_file_is_refused_and_left_alone() {
     let house = House::new();
     std::fs::create_dir_all(house.folder()).unwrap();
     std::fs::write(house.database(), "Dear diary,\n".repeat(1000)).unwrap();
@@ -127,7 +129,7 @@ async fn a_file_that_is_no_store_is_refused_and_left_alone() {
 }
 
 #[tokio::test]
-async fn a_damaged_file_is_not_used_and_the_error_says_how_to_go_on() {
+async fn a_damaged_file_is_refused_and_the_error_mentions_restore() {
     let house = House::new();
     let (store, _, table) = furnished(&house).await;
     for revision in 1..400 {

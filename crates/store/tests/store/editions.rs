@@ -1,4 +1,4 @@
-//! Editions that people brought: what stays, what goes.
+//! Uploaded editions: storing them, their limits, and the removal of unused ones.
 
 use crate::house::{House, furnished, hash, new_table};
 use store::{EditionRoom, NewEdition};
@@ -10,11 +10,11 @@ fn edition(key: u8, from: &str, at: i64) -> NewEdition {
 }
 
 #[tokio::test]
-async fn an_edition_is_kept_under_its_key_and_read_alone() {
+async fn an_edition_is_stored_once_under_its_key() {
     let house = House::new();
     let store = house.open().await;
     assert!(store.put_edition(edition(2, "a", 1), ROOM).await.unwrap());
-    assert!(store.put_edition(edition(2, "b", 2), ROOM).await.unwrap(), "again changes nothing");
+    assert!(store.put_edition(edition(2, "b", 2), ROOM).await.unwrap(), "storing it again changes nothing");
     assert_eq!(store.edition(&hash(2)).await.unwrap().as_deref(), Some("files of 2"));
     assert_eq!(store.edition(&hash(3)).await.unwrap(), None);
     assert!(store.keeps_edition(&hash(2), 3).await.unwrap());
@@ -22,7 +22,7 @@ async fn an_edition_is_kept_under_its_key_and_read_alone() {
 }
 
 #[tokio::test]
-async fn beyond_its_share_an_address_loses_its_own_oldest_edition_that_no_table_uses() {
+async fn an_address_above_its_limit_loses_its_oldest_unused_edition() {
     let house = House::new();
     let (store, host, _) = furnished(&house).await;
     store.put_edition(edition(1, "a", 1), ROOM).await.unwrap();
@@ -39,7 +39,7 @@ async fn beyond_its_share_an_address_loses_its_own_oldest_edition_that_no_table_
 }
 
 #[tokio::test]
-async fn when_all_places_are_taken_the_oldest_that_no_table_uses_makes_room() {
+async fn when_the_store_is_full_the_oldest_unused_edition_is_removed() {
     let house = House::new();
     let (store, host, _) = furnished(&house).await;
     for key in 1..=6 {
@@ -59,7 +59,7 @@ async fn when_all_places_are_taken_the_oldest_that_no_table_uses_makes_room() {
 }
 
 #[tokio::test]
-async fn an_edition_that_no_table_uses_is_swept_and_one_in_use_is_not() {
+async fn only_unused_editions_are_swept() {
     let house = House::new();
     let (store, host, _) = furnished(&house).await;
     for key in 1..=3 {
@@ -77,7 +77,7 @@ async fn an_edition_that_no_table_uses_is_swept_and_one_in_use_is_not() {
     );
     table.id = "late".to_owned();
     table.edition = Some(hash(2));
-    assert!(store.create_table(&table).await.is_err(), "no table without its edition");
+    assert!(store.create_table(&table).await.is_err(), "a table needs its edition");
     store.delete_table(played).await.unwrap();
     assert_eq!(store.sweep_editions(30).await.unwrap(), 1);
 }

@@ -1,15 +1,14 @@
-//! A folder that is removed with its test, and tables to put into it.
+//! A temporary folder for a store, and rows to put into it.
 
+use protocol::SeatKind;
+use protocol::http::LinkKind;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
-use store::{
-    By, Durability, Hash, Holder, LinkKind, NewSeat, NewTable, PlayerKey, SeatRow, Store, StoreError,
-    TableKey,
-};
+use store::{Durability, Hash, Holder, NewSeat, NewTable, PlayerKey, SeatRow, Store, StoreError, TableKey};
 
 static FOLDERS: AtomicU32 = AtomicU32::new(0);
 
-/// A folder for one store.
+/// A temporary folder for one store; dropping it removes the folder.
 pub struct House(PathBuf);
 
 impl House {
@@ -42,12 +41,12 @@ impl Drop for House {
     }
 }
 
-/// A secret's hash, as good as any.
+/// A hash for a test secret.
 pub fn hash(n: u8) -> Hash {
     [n; 32]
 }
 
-pub fn seat(number: u8, by: By) -> SeatRow {
+pub fn seat(number: u8, by: SeatKind) -> SeatRow {
     SeatRow { seat: number, by, name: format!("seat {number}"), bot: None, shut: false }
 }
 
@@ -63,14 +62,14 @@ pub fn new_table(id: &str, host: PlayerKey) -> NewTable {
         made_from: None,
         bots_only: false,
         seats: vec![
-            NewSeat { row: seat(1, By::Human), host_holds: true, invitation: None },
-            NewSeat { row: seat(2, By::Open), host_holds: false, invitation: None },
+            NewSeat { row: seat(1, SeatKind::Human), host_holds: true, invitation: None },
+            NewSeat { row: seat(2, SeatKind::Open), host_holds: false, invitation: None },
         ],
         edition: None,
     }
 }
 
-/// A store with one player, hash 1, who made one table, `first`.
+/// A store with one player, whose session is `hash(1)`, and their table `first`.
 pub async fn furnished(house: &House) -> (Store, PlayerKey, TableKey) {
     let store = house.open().await;
     let host = store.new_player(&hash(1), "Constanze", false, 1000).await.unwrap();
@@ -78,7 +77,7 @@ pub async fn furnished(house: &House) -> (Store, PlayerKey, TableKey) {
     (store, host, table)
 }
 
-/// Somebody comes to a seat on one more device.
+/// Adds a device of a player to a seat.
 pub async fn hold(store: &Store, table: TableKey, seat: u8, player: PlayerKey) -> Result<(), StoreError> {
     let secret = [player as u8 ^ 0x80; 32];
     store.put_link(table, seat, LinkKind::Device, &secret, None).await?;
@@ -86,7 +85,7 @@ pub async fn hold(store: &Store, table: TableKey, seat: u8, player: PlayerKey) -
     store.add_device(table, seat, holder, secret).await
 }
 
-/// A statement straight to a database that no store has open.
+/// Runs a statement directly on a database that no store has open.
 pub async fn tamper(database: &Path, statement: &'static str) {
     use sqlx::{ConnectOptions, Connection};
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(database).create_if_missing(true);

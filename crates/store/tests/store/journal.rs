@@ -1,3 +1,5 @@
+//! The journal and the chat of a table, and the order of concurrent writes.
+
 use crate::house::{House, furnished, new_table};
 use store::{AppendError, Store, TableKey};
 use tokio::task::JoinSet;
@@ -25,7 +27,7 @@ async fn steps_are_read_as_they_were_written() {
 }
 
 #[tokio::test]
-async fn a_step_that_is_there_or_leaves_a_gap_is_refused() {
+async fn a_step_that_exists_or_leaves_a_gap_is_refused() {
     let house = House::new();
     let (store, _, table) = furnished(&house).await;
     for (revision, stored) in
@@ -39,7 +41,7 @@ async fn a_step_that_is_there_or_leaves_a_gap_is_refused() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn many_tables_are_written_together_and_bad_steps_are_refused_alone() {
+async fn a_bad_step_is_refused_without_affecting_others_in_its_transaction() {
     const TABLES: usize = 50;
     const STEPS: u64 = 40;
     let house = House::new();
@@ -50,7 +52,7 @@ async fn many_tables_are_written_together_and_bad_steps_are_refused_alone() {
         players.spawn(async move {
             let table = store.create_table(&new_table(&format!("table {n}"), host)).await.unwrap();
             for revision in 1..=STEPS {
-                // All at once, so that good and bad ones meet in one transaction.
+                // Sent concurrently, so that valid and invalid steps are in one transaction.
                 let (gap, good, again) = tokio::join!(
                     append(&store, table, revision + 2),
                     append(&store, table, revision),
@@ -58,7 +60,7 @@ async fn many_tables_are_written_together_and_bad_steps_are_refused_alone() {
                 );
                 assert_eq!(gap, Err(AppendError::Revision));
                 assert_eq!((good, again), (Ok(()), Err(AppendError::Revision)));
-                // Whoever is told that a step is stored finds it.
+                // Once `append` has returned, the step can be read.
                 assert_eq!(store.journal(table, revision - 1, u64::MAX).await.unwrap().len(), 1);
             }
             table
@@ -86,7 +88,7 @@ async fn of_two_different_steps_for_one_revision_the_first_is_stored() {
 }
 
 #[tokio::test]
-async fn steps_and_changes_are_written_in_the_order_they_came() {
+async fn steps_and_changes_are_written_in_the_order_of_their_calls() {
     let house = House::new();
     let (store, _, table) = furnished(&house).await;
     let (begun, step, removed, late) = tokio::join!(
@@ -101,7 +103,7 @@ async fn steps_and_changes_are_written_in_the_order_they_came() {
 }
 
 #[tokio::test]
-async fn a_change_that_fails_leaves_the_others_alone() {
+async fn a_change_that_fails_does_not_affect_others() {
     let house = House::new();
     let (store, host, table) = furnished(&house).await;
     let twice = new_table("first", host);
@@ -118,12 +120,12 @@ async fn a_change_that_fails_leaves_the_others_alone() {
 }
 
 #[tokio::test]
-async fn whoever_stops_waiting_does_not_stop_the_writer() {
+async fn a_cancelled_call_does_not_stop_the_writer() {
     let house = House::new();
     let (store, host, table) = furnished(&house).await;
     for revision in 1..=20 {
         let other = new_table(&format!("table {revision}"), host);
-        // The first to be ready wins and the other two are dropped, in the queue or in the middle of it.
+        // The other two futures are dropped, before or after their write was queued.
         tokio::select! {
             biased;
             _ = append(&store, table, revision) => {}
@@ -131,14 +133,14 @@ async fn whoever_stops_waiting_does_not_stop_the_writer() {
             () = tokio::task::yield_now() => {}
         }
     }
-    // What was in the queue was written in order: the journal goes on where it is.
+    // Queued steps were written in order, so the next revision can be appended.
     store.set_live(table, true, None).await.unwrap();
     let stored = store.journal(table, 0, u64::MAX).await.unwrap().len() as u64;
     assert_eq!(append(&store, table, stored + 1).await, Ok(()));
 }
 
 #[tokio::test]
-async fn talk_is_counted_at_each_table_and_read_oldest_first() {
+async fn chat_ids_count_from_one_at_each_table_and_lines_are_read_oldest_first() {
     let house = House::new();
     let (store, host, table) = furnished(&house).await;
     let other = store.create_table(&new_table("other", host)).await.unwrap();

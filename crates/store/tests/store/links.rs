@@ -1,5 +1,9 @@
+//! Links, devices and blocks of a seat.
+
 use crate::house::{House, furnished, hash, hold, seat};
-use store::{By, Holder, LinkKind, SeatRow};
+use protocol::SeatKind;
+use protocol::http::LinkKind;
+use store::{Holder, SeatRow};
 
 fn holder(player: i64, since: i64) -> Holder {
     Holder { player, device: "Chrome, Windows".to_owned(), since }
@@ -13,7 +17,7 @@ async fn a_link_opens_a_seat_once() {
     let other = store.new_player(&hash(3), "Spy", false, 0).await.unwrap();
     store.put_link(table, 2, LinkKind::Invitation, &hash(9), None).await.unwrap();
     assert_eq!(store.seat_by_link(&hash(9), 5).await.unwrap(), Some(("first".to_owned(), 2)));
-    let taken = SeatRow { name: "Franz".to_owned(), ..seat(2, By::Human) };
+    let taken = SeatRow { name: "Franz".to_owned(), ..seat(2, SeatKind::Human) };
     store.take_seat(table, &taken, holder(guest, 7), Some(hash(9))).await.unwrap();
     assert_eq!(store.seat_by_link(&hash(9), 5).await.unwrap(), None);
     assert!(store.take_seat(table, &taken, holder(other, 8), Some(hash(9))).await.is_err());
@@ -24,17 +28,17 @@ async fn a_link_opens_a_seat_once() {
 }
 
 #[tokio::test]
-async fn a_seat_that_is_taken_without_a_link_kills_its_links() {
+async fn taking_a_seat_without_a_link_invalidates_its_links() {
     let house = House::new();
     let (store, _, table) = furnished(&house).await;
     let guest = store.new_player(&hash(2), "Franz", false, 0).await.unwrap();
     store.put_link(table, 2, LinkKind::Invitation, &hash(9), None).await.unwrap();
-    store.take_seat(table, &seat(2, By::Human), holder(guest, 7), None).await.unwrap();
+    store.take_seat(table, &seat(2, SeatKind::Human), holder(guest, 7), None).await.unwrap();
     assert_eq!(store.seat_by_link(&hash(9), 5).await.unwrap(), None);
 }
 
 #[tokio::test]
-async fn a_newer_link_of_a_kind_kills_the_earlier_and_an_old_one_opens_nothing() {
+async fn a_newer_link_replaces_the_earlier_one_of_its_kind_and_links_expire() {
     let house = House::new();
     let (store, _, table) = furnished(&house).await;
     store.put_link(table, 1, LinkKind::Device, &hash(8), Some(100)).await.unwrap();
@@ -51,7 +55,7 @@ async fn a_newer_link_of_a_kind_kills_the_earlier_and_an_old_one_opens_nothing()
 }
 
 #[tokio::test]
-async fn devices_are_listed_in_their_order_and_revoked_with_the_links_they_may_have_made() {
+async fn devices_are_listed_in_order_and_revoking_one_invalidates_the_links_of_its_seat() {
     let house = House::new();
     let (store, host, table) = furnished(&house).await;
     let phone = store.new_player(&hash(2), "Constanze", false, 0).await.unwrap();
@@ -66,21 +70,21 @@ async fn devices_are_listed_in_their_order_and_revoked_with_the_links_they_may_h
 }
 
 #[tokio::test]
-async fn a_seat_that_is_given_up_is_nobodys() {
+async fn giving_up_a_seat_removes_its_devices_and_links() {
     let house = House::new();
     let (store, host, table) = furnished(&house).await;
     let phone = store.new_player(&hash(2), "Constanze", false, 0).await.unwrap();
     hold(&store, table, 1, phone).await.unwrap();
     store.put_link(table, 1, LinkKind::HandOver, &hash(9), None).await.unwrap();
-    store.give_up_seat(table, &seat(1, By::Open)).await.unwrap();
+    store.give_up_seat(table, &seat(1, SeatKind::Open)).await.unwrap();
     assert_eq!(store.devices(table, 1).await.unwrap(), []);
     assert_eq!(store.seat_of(table, host).await.unwrap(), None);
     assert_eq!(store.seat_by_link(&hash(9), 0).await.unwrap(), None);
-    assert_eq!(store.table("first").await.unwrap().unwrap().1[0].by, By::Open);
+    assert_eq!(store.table("first").await.unwrap().unwrap().1[0].by, SeatKind::Open);
 }
 
 #[tokio::test]
-async fn whoever_is_blocked_may_not_sit_down_and_others_may() {
+async fn blocking_a_seat_blocks_its_player_only() {
     let house = House::new();
     let (store, host, table) = furnished(&house).await;
     let guest = store.new_player(&hash(2), "Franz", false, 0).await.unwrap();
@@ -91,7 +95,7 @@ async fn whoever_is_blocked_may_not_sit_down_and_others_may() {
 }
 
 #[tokio::test]
-async fn of_talk_only_the_last_lines_are_kept() {
+async fn only_the_last_lines_of_the_chat_are_kept() {
     let house = House::new();
     let (store, _, table) = furnished(&house).await;
     for n in 1..=store::MOST_TALK + 3 {

@@ -1,4 +1,4 @@
-//! The store on a real disk, in a folder of its own for each test.
+//! Tests of the store on a real disk, each in its own folder.
 #![allow(clippy::unwrap_used)]
 
 mod copies;

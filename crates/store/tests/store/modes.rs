@@ -1,4 +1,4 @@
-//! Who may read the files of a store.
+//! The permissions of a store's files.
 
 use crate::house::{House, hash};
 use std::fs;
@@ -35,14 +35,14 @@ fn assert_private(folder: &Path) {
 }
 
 #[tokio::test]
-async fn nobody_else_can_read_a_store_in_a_folder_that_was_there() {
+async fn only_the_owner_can_read_a_store_in_an_existing_folder() {
     let house = House::new();
     let folder = open_folder(&house);
     let store = open_and_write(&folder, 1).await;
     assert_eq!(mode(&folder), 0o700);
     assert_private(&folder);
     store.close().await;
-    // One that was readable is not any more.
+    // Opening also restricts a database that was readable by others.
     open_to_all(&folder.join("lacrimosa.db"), 0o644);
     let store = open_and_write(&folder, 2).await;
     assert_private(&folder);
@@ -50,7 +50,7 @@ async fn nobody_else_can_read_a_store_in_a_folder_that_was_there() {
 }
 
 #[tokio::test]
-async fn a_folder_in_which_other_things_are_stays_as_it_is() {
+async fn the_permissions_of_a_folder_with_other_files_are_not_changed() {
     let house = House::new();
     let folder = open_folder(&house);
     fs::write(folder.join("letters"), "mine").unwrap();

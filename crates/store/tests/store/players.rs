@@ -1,3 +1,5 @@
+//! Players, their sessions, webhooks and tables, and their deletion.
+
 use crate::house::{House, furnished, hash, hold, new_table};
 use store::{NewPlayer, PlayerRow, Store};
 
@@ -19,9 +21,9 @@ async fn a_player_is_found_by_their_session() {
 }
 
 #[tokio::test]
-async fn a_session_that_is_used_is_kept_and_noted_once_a_day() {
-    // What is due to be swept tells when a session was last noted.
-    async fn noted_before(store: &Store, session: u8, time: i64) -> bool {
+async fn the_last_use_of_a_session_is_stored_once_a_day() {
+    // Removing unused sessions reveals when the last use was stored.
+    async fn stored_before(store: &Store, session: u8, time: i64) -> bool {
         store.sweep(0, time).await.unwrap();
         store.player_by_session(&hash(session), 0).await.unwrap().is_none()
     }
@@ -32,8 +34,8 @@ async fn a_session_that_is_used_is_kept_and_noted_once_a_day() {
     }
     store.player_by_session(&hash(1), DAY).await.unwrap();
     store.player_by_session(&hash(2), DAY - 1).await.unwrap();
-    assert!(!noted_before(&store, 1, DAY).await);
-    assert!(noted_before(&store, 2, DAY).await);
+    assert!(!stored_before(&store, 1, DAY).await);
+    assert!(stored_before(&store, 2, DAY).await);
 }
 
 #[tokio::test]
@@ -49,7 +51,7 @@ async fn a_player_has_one_seat_at_a_table() {
 }
 
 #[tokio::test]
-async fn holders_are_told_at_their_webhooks() {
+async fn the_webhooks_of_a_seat_are_those_of_its_holders() {
     let house = House::new();
     let (store, host, table) = furnished(&house).await;
     assert_eq!(store.webhooks(table, 1).await.unwrap(), []);
@@ -62,7 +64,7 @@ async fn holders_are_told_at_their_webhooks() {
 }
 
 #[tokio::test]
-async fn a_player_has_tables_and_games_that_are_not_over() {
+async fn the_tables_and_the_unfinished_games_of_a_player_are_listed() {
     let house = House::new();
     let (store, host, first) = furnished(&house).await;
     store.create_table(&new_table("second", host)).await.unwrap();
@@ -76,7 +78,7 @@ async fn a_player_has_tables_and_games_that_are_not_over() {
 }
 
 #[tokio::test]
-async fn a_forgotten_player_leaves_no_words_and_no_name() {
+async fn deleting_a_player_deletes_their_name_and_their_chat() {
     let house = House::new();
     let (store, host, over) = furnished(&house).await;
     let friend = store.new_player(&hash(2), "Franz", false, 0).await.unwrap();
@@ -105,17 +107,17 @@ async fn a_forgotten_player_leaves_no_words_and_no_name() {
         assert_eq!(words(table).await, ["friend"]);
         assert_eq!(store.journal(table, 0, 9).await.unwrap().len(), 1);
     }
-    // The seat is somebody's still, so are its name and its words.
+    // The seat still has another holder, so its name and its chat stay.
     assert_eq!(store.table("shared").await.unwrap().unwrap().1[0].name, "seat 1");
     assert_eq!(words(shared).await, ["host", "friend"]);
-    // The number of a line that went is not given again.
+    // The id of a deleted line is not used again.
     assert_eq!(store.delete_player(friend).await.unwrap().len(), 2);
     assert_eq!(store.add_talk(playing, 9, 2, 0, "later").await.unwrap(), 3);
     assert_eq!(store.delete_player(host).await.unwrap(), []);
 }
 
 #[tokio::test]
-async fn beyond_the_most_nobody_is_added() {
+async fn no_player_is_added_beyond_the_limit() {
     let house = House::new();
     let (store, ..) = furnished(&house).await;
     let new = |session: u8| NewPlayer {
@@ -132,17 +134,17 @@ async fn beyond_the_most_nobody_is_added() {
 }
 
 #[tokio::test]
-async fn who_holds_no_seat_and_does_not_come_and_accounts_that_nobody_uses_are_forgotten() {
+async fn people_without_a_seat_and_unused_accounts_are_removed() {
     let house = House::new();
     let (store, ..) = furnished(&house).await;
-    // 1 holds a seat since 1000.
+    // Player 1 has held a seat since 1000.
     store.new_player(&hash(2), "Stranger", false, 1000).await.unwrap();
     store.new_player(&hash(3), "Guest", false, 5000).await.unwrap();
     store.new_player(&hash(4), "Unused", true, 5000).await.unwrap();
     store.new_player(&hash(5), "Used", true, 5000).await.unwrap();
     store.new_player(&hash(6), "New", true, 7000).await.unwrap();
     assert!(store.player_by_session(&hash(5), 5001).await.unwrap().is_some());
-    // The use is noted some time, before the next change.
+    // The use is stored later, but before the next change.
     store.change_player(99, "", None).await.unwrap();
     assert_eq!(store.sweep_people(2000, 6000).await.unwrap(), 2);
     for (session, known) in [(1, true), (2, false), (3, true), (4, false), (5, true), (6, true)] {

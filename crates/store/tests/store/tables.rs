@@ -1,14 +1,18 @@
+//! Tables: their seats, states, listings and removal.
+
 use crate::house::{House, furnished, hash, new_table, seat, tamper};
-use store::{By, LinkKind, Listing, NewTable, SeatRow, Status};
+use protocol::http::LinkKind;
+use protocol::{SeatKind, Status};
+use store::{Listing, NewTable, SeatRow};
 
 #[tokio::test]
-async fn a_table_is_found_by_its_name_with_its_seats() {
+async fn a_table_is_found_by_its_id_with_its_seats() {
     let house = House::new();
     let (store, host, key) = furnished(&house).await;
     let (table, seats) = store.table("first").await.unwrap().unwrap();
     assert_eq!((table.key, table.host, table.public, table.created), (key, Some(host), true, 1000));
     assert_eq!((table.status, table.start, table.began), (Status::Waiting, None, None));
-    assert_eq!(seats, [seat(1, By::Human), seat(2, By::Open)]);
+    assert_eq!(seats, [seat(1, SeatKind::Human), seat(2, SeatKind::Open)]);
     assert_eq!(store.seat_of(key, host).await.unwrap(), Some(1));
     assert_eq!(store.table("second").await.unwrap(), None);
 }
@@ -17,13 +21,13 @@ async fn a_table_is_found_by_its_name_with_its_seats() {
 async fn every_kind_of_seat_is_read_as_it_was_written() {
     let house = House::new();
     let (store, _, table) = furnished(&house).await;
-    for by in [By::Open, By::Human, By::Bot, By::Account, By::Soloist] {
+    for by in [SeatKind::Open, SeatKind::Human, SeatKind::Bot, SeatKind::Account, SeatKind::Soloist] {
         let changed = SeatRow { bot: Some("presto".to_owned()), shut: true, ..seat(2, by) };
         store.set_seat(table, &changed).await.unwrap();
         assert_eq!(store.table("first").await.unwrap().unwrap().1[1], changed);
     }
-    assert!(store.set_seat(table, &seat(3, By::Open)).await.is_err());
-    assert!(store.set_seat(table + 1, &seat(1, By::Open)).await.is_err());
+    assert!(store.set_seat(table, &seat(3, SeatKind::Open)).await.is_err());
+    assert!(store.set_seat(table + 1, &seat(1, SeatKind::Open)).await.is_err());
 }
 
 #[tokio::test]
@@ -57,8 +61,8 @@ async fn the_lobby_shows_public_tables_newest_first() {
     let listed = &store.list_playing(Some(host), 9).await.unwrap().tables[0];
     assert_eq!((listed.you, listed.host, listed.began), (Some(1), Some(host), Some(2000)));
     let seats: Vec<_> = listed.seats.iter().map(|seat| (seat.seat, seat.by, &*seat.name)).collect();
-    assert_eq!(seats, [(1, By::Human, "seat 1"), (2, By::Open, "seat 2")]);
-    store.set_aside(first, "nonsense").await.unwrap();
+    assert_eq!(seats, [(1, SeatKind::Human, "seat 1"), (2, SeatKind::Open, "seat 2")]);
+    store.quarantine(first, "nonsense").await.unwrap();
     assert!(store.list_playing(None, 9).await.unwrap().tables.is_empty());
 }
 
@@ -67,7 +71,7 @@ fn ids(listing: &Listing) -> Vec<&str> {
 }
 
 #[tokio::test]
-async fn many_tables_of_one_address_hide_nobody() {
+async fn many_tables_of_one_address_do_not_hide_others() {
     let house = House::new();
     let (store, host, _) = furnished(&house).await;
     let of = |id: &str, address: Option<&str>| {
@@ -85,7 +89,7 @@ async fn many_tables_of_one_address_hide_nobody() {
 }
 
 #[tokio::test]
-async fn a_table_of_which_something_cannot_be_read_is_named_and_left_out() {
+async fn an_unreadable_table_is_reported_and_left_out_of_the_list() {
     let house = House::new();
     let (store, host, first) = furnished(&house).await;
     store.create_table(&new_table("second", host)).await.unwrap();
@@ -99,24 +103,24 @@ async fn a_table_of_which_something_cannot_be_read_is_named_and_left_out() {
 }
 
 #[tokio::test]
-async fn the_time_without_a_server_counts_for_nobody() {
+async fn wake_times_are_delayed_by_the_time_the_server_was_down() {
     let house = House::new();
     let (store, _, table) = furnished(&house).await;
-    assert_eq!(store.resume(500).await.unwrap(), 0, "nothing is known of before");
+    assert_eq!(store.resume(500).await.unwrap(), 0, "there is no earlier heartbeat");
     store.begin(table, "start", 700).await.unwrap();
     store.table_rests(table, Some(2000), "clocks", "summary").await.unwrap();
     store.beat(1000).await.unwrap();
     assert_eq!(store.resume(6000).await.unwrap(), 5000);
     assert!(store.due(6999, true).await.unwrap().is_empty());
     assert_eq!(store.due(7000, true).await.unwrap(), ["first"]);
-    // The clock of the machine was set back meanwhile.
+    // The system clock was set back meanwhile.
     store.beat(8000).await.unwrap();
     assert_eq!(store.resume(3000).await.unwrap(), 0);
     assert_eq!(store.due(2000, true).await.unwrap(), ["first"]);
 }
 
 #[tokio::test]
-async fn what_is_known_beside_the_journal_is_there_after_closing() {
+async fn clocks_summary_and_undo_request_are_there_after_reopening() {
     let house = House::new();
     let (store, _, table) = furnished(&house).await;
     store.begin(table, "start", 700).await.unwrap();
@@ -135,7 +139,7 @@ async fn what_is_known_beside_the_journal_is_there_after_closing() {
 }
 
 #[tokio::test]
-async fn what_was_live_or_must_wake_is_due() {
+async fn tables_that_were_in_memory_or_must_wake_are_due() {
     let house = House::new();
     let (store, host, live) = furnished(&house).await;
     let asleep = store.create_table(&new_table("asleep", host)).await.unwrap();
@@ -151,7 +155,7 @@ async fn what_was_live_or_must_wake_is_due() {
 }
 
 #[tokio::test]
-async fn a_table_goes_with_all_that_belongs_to_it() {
+async fn deleting_a_table_deletes_everything_that_belongs_to_it() {
     let house = House::new();
     let (store, host, table) = furnished(&house).await;
     store.put_link(table, 2, LinkKind::Invitation, &hash(9), None).await.unwrap();
@@ -164,13 +168,13 @@ async fn a_table_goes_with_all_that_belongs_to_it() {
     assert_eq!(store.journal(table, 0, 9).await.unwrap(), []);
     assert_eq!(store.talk(table, 9).await.unwrap(), []);
     assert!(store.player_by_session(&hash(1), 1000).await.unwrap().is_some());
-    // Its number is not given again, whoever still remembers it.
+    // Its key is not used again, so a stale reference cannot point to another table.
     assert!(store.create_table(&new_table("next", host)).await.unwrap() > table);
     store.delete_table(table).await.unwrap();
 }
 
 #[tokio::test]
-async fn sweeping_takes_old_tables_that_wait_and_sessions_nobody_uses() {
+async fn a_sweep_removes_old_waiting_tables_and_unused_sessions() {
     let house = House::new();
     let (store, host, began) = furnished(&house).await;
     store.begin(began, "start", 1500).await.unwrap();
@@ -187,25 +191,25 @@ async fn sweeping_takes_old_tables_that_wait_and_sessions_nobody_uses() {
     for (session, known) in [(1, false), (2, false), (3, true)] {
         assert_eq!(store.player_by_session(&hash(session), 3000).await.unwrap().is_some(), known);
     }
-    // Whoever still has a seat keeps it; who has none is forgotten.
+    // A player without a session keeps their seat; one without a seat is removed.
     assert_eq!(store.seat_of(began, host).await.unwrap(), Some(1));
     assert_eq!(store.sweep(0, 3000).await.unwrap(), 0);
 }
 
 #[tokio::test]
-async fn a_table_that_is_set_aside_says_why_and_is_not_woken() {
+async fn a_table_that_is_set_aside_keeps_the_reason_and_is_not_due() {
     let house = House::new();
     let (store, _, table) = furnished(&house).await;
     store.set_live(table, true, None).await.unwrap();
     assert_eq!(store.due(5000, true).await.unwrap(), ["first"]);
-    store.set_aside(table, "line 3 of the journal: no such card").await.unwrap();
+    store.quarantine(table, "line 3 of the journal: no such card").await.unwrap();
     assert!(store.due(i64::MAX, true).await.unwrap().is_empty());
     let (row, _) = store.table("first").await.unwrap().unwrap();
     assert_eq!(row.aside.as_deref(), Some("line 3 of the journal: no such card"));
 }
 
 #[tokio::test]
-async fn unfinished_tables_of_bots_alone_are_counted_by_host_and_address() {
+async fn unfinished_tables_with_only_bots_are_counted_by_host_and_address() {
     let house = House::new();
     let (store, host, first) = furnished(&house).await;
     let guest = store.new_player(&hash(2), "", false, 0).await.unwrap();
@@ -221,11 +225,11 @@ async fn unfinished_tables_of_bots_alone_are_counted_by_host_and_address() {
     store.begin(table.key, "start", 0).await.unwrap();
     store.finish(table.key, 0).await.unwrap();
     assert_eq!(store.bots_only_tables(guest, Some("192.0.2.2")).await.unwrap(), (1, 0, 3));
-    assert_eq!(store.unfinished(guest).await.unwrap(), 1, "whoever made a table need not sit at it");
+    assert_eq!(store.unfinished(guest).await.unwrap(), 1, "a table counts for its host even without a seat");
 }
 
 #[tokio::test]
-async fn the_turn_that_was_told_is_remembered() {
+async fn the_last_turn_announced_by_webhook_is_stored() {
     let house = House::new();
     let (store, _, table) = furnished(&house).await;
     assert_eq!(store.table("first").await.unwrap().unwrap().0.told, None);

@@ -1,4 +1,4 @@
-//! Damage done to a text: the small, likely sort that gets far into a reader.
+//! Damages a text with small, likely changes that a parser does not reject immediately.
 
 use rules::{Dice, Luck};
 
@@ -44,7 +44,7 @@ fn below(luck: &mut Dice, n: usize) -> usize {
     luck.below(n.max(1) as u32) as usize
 }
 
-/// Does something with two lines.
+/// Applies a change to the lines, with two random line numbers.
 fn lines(data: &mut Vec<u8>, luck: &mut Dice, change: impl Fn(&mut Vec<&[u8]>, usize, usize)) {
     let text = data.clone();
     let mut lines: Vec<&[u8]> = text.split_inclusive(|byte| *byte == b'\n').collect();
@@ -53,7 +53,7 @@ fn lines(data: &mut Vec<u8>, luck: &mut Dice, change: impl Fn(&mut Vec<&[u8]>, u
     *data = lines.concat();
 }
 
-/// A word takes the place of another.
+/// Replaces a word by another.
 fn swap_words(data: &mut Vec<u8>, luck: &mut Dice) {
     let words = spans(data, |byte| byte.is_ascii_alphanumeric() || b"-_.:+".contains(byte));
     let Some(one) = words.get(below(luck, words.len())) else { return };
@@ -62,7 +62,7 @@ fn swap_words(data: &mut Vec<u8>, luck: &mut Dice) {
     data.splice(one.clone(), word);
 }
 
-/// A number becomes another: a neighbour, or one at the edge of something.
+/// Replaces a number by a neighbour or a limit.
 fn change_number(data: &mut Vec<u8>, luck: &mut Dice) {
     let numbers = spans(data, u8::is_ascii_digit);
     let Some(span) = numbers.get(below(luck, numbers.len())) else { return };
@@ -76,7 +76,7 @@ fn change_number(data: &mut Vec<u8>, luck: &mut Dice) {
     data.splice(span.clone(), other.to_string().into_bytes());
 }
 
-/// Where the longest runs of such bytes are.
+/// The ranges of all maximal runs of such bytes.
 fn spans(data: &[u8], is_part: impl Fn(&u8) -> bool) -> Vec<std::ops::Range<usize>> {
     let mut spans = Vec::new();
     let mut start = None;

@@ -1,9 +1,9 @@
-//! The token of each word of the vocabulary.
+//! The tokens of all types of the vocabulary.
 
 use super::*;
 use crate::{Composer, Level, Line};
 
-/// Words with a fixed written form.
+/// Declares tokens of types with fixed words.
 macro_rules! coded {
     ($($Name:ident: $codes:expr),+ $(,)?) => {$(
         impl Token for $Name {
@@ -26,7 +26,7 @@ coded! {
     Mode: &["perform", "sell"],
 }
 
-/// Numbers that people count from one.
+/// Declares tokens of numbers counted from one.
 macro_rules! numbered {
     ($($Name:ident),+) => {$(
         impl Token for $Name {
@@ -42,7 +42,7 @@ macro_rules! numbered {
 }
 numbered!(Seat, Round, Space, Slot, InstrumentSpace);
 
-/// Ids that an edition names.
+/// Declares tokens of ids that an edition names.
 macro_rules! named {
     ($($Name:ident: $shelf:expr),+ $(,)?) => {$(
         impl Token for $Name {
@@ -128,7 +128,7 @@ impl Token for ByKind<u8> {
     }
 }
 
-/// A word, a colon and a token.
+/// Writes a word, a colon and a token.
 fn tagged(tag: &str, value: &dyn WriteToken, names: &dyn Names, out: &mut String) {
     out.push_str(tag);
     out.push(':');
@@ -165,7 +165,7 @@ impl Token for Piece {
     }
 }
 
-/// A hidden thing is written `?`.
+/// Something hidden is written `?`.
 impl Token for Face {
     fn write(&self, names: &dyn Names, out: &mut String) {
         match self {
@@ -262,7 +262,7 @@ impl Token for Gain {
     }
 }
 
-/// The sources: a word, and what it is about after a colon.
+/// A source is a word, followed by a colon and what it is about if there is something.
 macro_rules! sources {
     ($($Bare:ident = $bare:literal),+; $($Tagged:ident = $tag:literal),+ $(,)?) => {
         impl Token for Source {
@@ -339,7 +339,7 @@ impl Token for Pool {
     }
 }
 
-/// The words with which a [`Prompt`] begins.
+/// The words with which a written [`Prompt`] begins.
 const PROMPTS: &[&str] = &[
     "lay",
     "use-or-take",
@@ -411,7 +411,7 @@ impl Token for Prompt {
     }
 }
 
-/// Track points in small letters, counters in capitals, bought ones after `+`, returned ones after `-`:
+/// Track points are small letters, counters are capitals; bought counters follow `+`, returned ones `-`:
 /// `t2T1+J1-C2`. The empty payment is left out.
 impl Token for Payment {
     fn write(&self, _: &dyn Names, out: &mut String) {

@@ -1,16 +1,16 @@
-//! Questions with few answers: which cards to lay, the card or ducats, which kind.
+//! Prompts with few answers: which cards to lay, using the card or taking ducats, and which kind.
 
 use super::choice::key;
 use crate::app::App;
-use crate::draft::Draft;
 use crate::icons::{icon, of_kind};
-use crate::scene::Scene;
 use crate::{card, value};
 use leptos::prelude::*;
+use page::draft::Draft;
+use page::scene::Scene;
 use texts::{Lang, names, t};
 use vocab::{Action, Kind, MemoryId, Prompt};
 
-/// The heading of a decision: what is asked.
+/// The heading of the dock: an icon, the question and an optional detail.
 pub fn heading(name: &'static str, text: String, detail: Option<String>) -> AnyView {
     view! {
         <header class="dhd">
@@ -21,7 +21,7 @@ pub fn heading(name: &'static str, text: String, detail: Option<String>) -> AnyV
     .into_any()
 }
 
-/// Two cards of the hand: one for Experiences, one for Story.
+/// Asks for two cards of the hand: one for Experiences, one for Story.
 pub fn lay(app: App, scene: &Scene, lang: Lang, draft: &Draft) -> AnyView {
     let (experience, story) = draft.cards();
     let hand: Vec<MemoryId> = scene.board(scene.me).hand.iter().filter_map(|face| face.memory()).collect();
@@ -76,7 +76,7 @@ fn card_choice(app: App, scene: &Scene, lang: Lang, id: MemoryId, n: usize, draf
     .into_any()
 }
 
-/// Use the card, or take ducats.
+/// Asks whether to use the card or to take ducats.
 pub fn use_or_take(app: App, scene: &Scene, lang: Lang) -> AnyView {
     let slot = scene.board(scene.me).slots[scene.table().turn.index()].0;
     let memory = slot.and_then(|id| card::memory(scene.edition(), id));
@@ -102,7 +102,7 @@ pub fn use_or_take(app: App, scene: &Scene, lang: Lang) -> AnyView {
     .into_any()
 }
 
-/// Which kind a wild is.
+/// Asks which kind a wild counts as.
 pub fn kinds(app: App, scene: &Scene, lang: Lang, prompt: Prompt) -> AnyView {
     let question = scene.words(lang, |words| words.prompt(&prompt));
     let board = scene.board(scene.me);

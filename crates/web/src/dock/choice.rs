@@ -1,24 +1,24 @@
-//! Actions and their targets: every one that can be chosen as a button, and why the others cannot.
+//! Buttons for every action and target that can be chosen, and the reason why another one cannot.
 
 use super::ask::heading;
 use super::tab_of;
 use crate::app::App;
-use crate::draft::Draft;
 use crate::icons::{icon, of_action, of_instrument, of_line, of_type};
-use crate::scene::Scene;
 use crate::value;
 use edition::Cost;
 use leptos::prelude::*;
+use page::draft::Draft;
+use page::scene::Scene;
 use table::{Offer, Thing};
 use texts::{Lang, effects, names, t};
 use vocab::{Action, Icon, Icons, Line, Mode, Part, Prompt};
 
-/// The number of a choice, which is also its key.
+/// The number of a choice, which is also its keyboard shortcut. Choices above 9 have none.
 pub fn key(n: usize) -> Option<AnyView> {
     (n <= 9).then(|| view! { <kbd aria-hidden="true">{n}</kbd> }.into_any())
 }
 
-/// The actions at hand, and the targets of the one that is aimed at.
+/// The available actions, and the targets of the selected one.
 pub fn actions(app: App, scene: &Scene, lang: Lang, prompt: Prompt, draft: &Draft) -> AnyView {
     let icons = match prompt {
         Prompt::Card(icons) | Prompt::Gained(icons) => icons,
@@ -62,7 +62,7 @@ pub fn actions(app: App, scene: &Scene, lang: Lang, prompt: Prompt, draft: &Draf
     .into_any()
 }
 
-/// The actions still to be carried out; pressing one shows its targets only.
+/// Buttons for the actions of the prompt; pressing one shows only its targets.
 fn aims(app: App, scene: &Scene, lang: Lang, distinct: &[Icon], icons: Icons, aim: Option<Icon>) -> AnyView {
     let buttons: Vec<AnyView> = distinct
         .iter()
@@ -101,7 +101,7 @@ fn icon_of(action: Action) -> Option<Icon> {
     }
 }
 
-/// A button for every target; the parts of the Requiem first ask for a composer and a marker.
+/// A button for every target. A part of the Requiem gets one button; composer and marker are asked afterwards.
 fn targets(app: App, scene: &Scene, lang: Lang, aim: Option<Icon>) -> Vec<AnyView> {
     let wanted = |offer: &&Offer| icon_of(offer.action).is_some_and(|icon| aim.is_none_or(|aim| aim == icon));
     let mut parts: Vec<Part> = Vec::new();
@@ -123,7 +123,7 @@ fn targets(app: App, scene: &Scene, lang: Lang, aim: Option<Icon>) -> Vec<AnyVie
 
 fn target_button(app: App, scene: &Scene, lang: Lang, offer: Offer, thing: Thing, n: usize) -> AnyView {
     let (name, title) = picture(scene, lang, thing);
-    let label = told(scene, lang, &offer);
+    let label = offer_label(scene, lang, &offer);
     let sums = sums(&offer);
     let choose = move |_| app.draft.set(Draft::Chosen(Box::new(offer.clone())));
     view! {
@@ -141,7 +141,7 @@ fn part_button(app: App, scene: &Scene, lang: Lang, part: Part, n: usize) -> Any
     .into_any()
 }
 
-/// Chooses a part: at once if there is only one way, else composer and marker are asked for.
+/// Chooses a part. If several offers exist for it, composer and marker are asked next.
 pub fn choose_part(app: App, part: Part) {
     let Some(scene) = app.scene.get_untracked() else { return };
     if app.draft.with_untracked(|draft| *draft == Draft::Part(part)) {
@@ -161,14 +161,14 @@ fn of_part(scene: &Scene, part: Part) -> impl Iterator<Item = &Offer> {
     scene.offers.now.iter().filter(fits)
 }
 
-/// Composer and marker for a part.
+/// Asks for composer and marker of a part.
 pub fn composers(app: App, scene: &Scene, lang: Lang, part: Part) -> AnyView {
     let title = scene.words(lang, |words| words.part(part));
     let ways: Vec<AnyView> = of_part(scene, part)
         .zip(1..)
         .map(|(offer, n)| {
             let offer = offer.clone();
-            let label = told(scene, lang, &offer);
+            let label = offer_label(scene, lang, &offer);
             let (line, marker) = match offer.action {
                 Action::Requiem { composer, marker, .. } => (composer, Some(marker)),
                 Action::PlaceNeutral { composer, .. } => (composer, None),
@@ -195,12 +195,12 @@ pub fn composers(app: App, scene: &Scene, lang: Lang, part: Part) -> AnyView {
     .into_any()
 }
 
-/// The way back to the other choices.
+/// A button that returns to the other choices.
 pub fn back(app: App, lang: Lang) -> AnyView {
     view! { <button class="sec wide" data-do="back" on:click=move |_| app.draft.set(Draft::Nothing)>{t::web_other_choice(lang)}</button> }.into_any()
 }
 
-/// Why a thing cannot be chosen now, and what it would cost and bring if it could.
+/// Why a thing cannot be chosen now, and its cost and gains if it could.
 pub fn refused(app: App, scene: &Scene, lang: Lang, thing: Thing) -> AnyView {
     let (name, title) = picture(scene, lang, thing);
     let why = scene.offers.refusal(thing);
@@ -226,7 +226,7 @@ pub fn refused(app: App, scene: &Scene, lang: Lang, thing: Thing) -> AnyView {
     .into_any()
 }
 
-/// The symbol and the name of a thing.
+/// The icon and the name of a thing.
 pub fn picture(scene: &Scene, lang: Lang, thing: Thing) -> (&'static str, String) {
     scene.words(lang, |words| match thing {
         Thing::Space(space) => match scene.table().row[space.index()] {
@@ -246,15 +246,15 @@ pub fn picture(scene: &Scene, lang: Lang, thing: Thing) -> (&'static str, String
     })
 }
 
-/// An offer in words: what it is, what it costs and brings.
-fn told(scene: &Scene, lang: Lang, offer: &Offer) -> String {
+/// The label of an offer for screen readers: action, cost and gains.
+fn offer_label(scene: &Scene, lang: Lang, offer: &Offer) -> String {
     let choice = scene.words(lang, |words| words.action(&offer.action.choice()));
     let gain = effects::resources(lang, &value::together(&offer.outcome.gains));
     t::web_offer_label(lang, choice, effects::cost(lang, &cost_of(offer)), gain)
 }
 
-/// What an offer costs in all.
-pub fn cost_of(offer: &Offer) -> Cost {
+/// The total cost of an offer.
+fn cost_of(offer: &Offer) -> Cost {
     let out = &offer.outcome;
     let mut cost = Cost { ducats: out.ducats, finance: out.finance, ..Cost::default() };
     for kind in vocab::Kind::ALL {
@@ -263,7 +263,7 @@ pub fn cost_of(offer: &Offer) -> Cost {
     cost
 }
 
-/// What an offer costs and brings, in symbols.
+/// Cost and gains of an offer as symbols.
 pub fn sums(offer: &Offer) -> AnyView {
     let (out, cost) = (&offer.outcome, cost_of(offer));
     let paid = (cost != Cost::default()).then(|| value::cost(&cost));

@@ -1,19 +1,19 @@
-//! A chosen action before it happens: what is paid and with what, what is received, the projected score.
+//! Confirmation of a chosen action: payment, gains and projected score.
 
 use super::ask::heading;
-use super::choice::{cost_of, picture};
+use super::choice::picture;
 use crate::app::App;
-use crate::draft::Draft;
 use crate::icons::{icon, of_kind};
-use crate::scene::Scene;
 use crate::value;
 use edition::Cost;
 use leptos::prelude::*;
+use page::draft::Draft;
+use page::scene::Scene;
 use table::{Offer, Thing};
 use texts::{Lang, effects, t};
 use vocab::{Action, Kind};
 
-/// The chosen action.
+/// The chosen action with its confirm and cancel buttons.
 pub fn chosen(app: App, scene: &Scene, lang: Lang, offer: Offer) -> AnyView {
     let (name, title) =
         Thing::of(offer.action).map_or(("check", String::new()), |thing| picture(scene, lang, thing));
@@ -24,13 +24,13 @@ pub fn chosen(app: App, scene: &Scene, lang: Lang, offer: Offer) -> AnyView {
         .outcome
         .shows
         .then(|| view! { <p class="ask fin-note">{icon("lock")}{t::web_cannot_undo(lang)}</p> });
-    let cost = cost_of(&offer);
+    let cost = offer.outcome.price(scene.edition());
     let paid = (cost != Cost::default()).then(|| value::cost(&cost));
     let cancel = move |_| app.draft.set(Draft::Nothing);
     view! {
         {heading(name, title, Some(sentence))}
         {payment(app, scene, lang, &offer)}
-        {receive(scene, lang, &offer)}
+        {gains_and_score(scene, lang, &offer)}
         {shows}
         <div class="btns">
             <button class="pri" id="confirm" data-do="confirm" data-key="1" on:click=move |_| app.act(action)>
@@ -53,7 +53,7 @@ fn symbol(action: Action) -> &'static str {
     }
 }
 
-/// What is paid, with a choice between track and counters.
+/// The payment; the player decides how much comes from tracks and how much from counters.
 fn payment(app: App, scene: &Scene, lang: Lang, offer: &Offer) -> AnyView {
     let out = &offer.outcome;
     let board = scene.board(scene.me);
@@ -113,7 +113,7 @@ fn payment(app: App, scene: &Scene, lang: Lang, offer: &Offer) -> AnyView {
     view! { <div class="pay"><h3>{t::web_you_pay(lang)}</h3><dl>{lines}</dl>{notes}</div> }.into_any()
 }
 
-/// How much of a kind comes from the track and how much from counters.
+/// Buttons that shift the payment of one kind between track and counters.
 fn kind_line(app: App, scene: &Scene, lang: Lang, offer: &Offer, kind: Kind) -> AnyView {
     let (track, counters) = (offer.outcome.tracks[kind], offer.outcome.counters[kind]);
     let with = |steps: i8| {
@@ -142,8 +142,8 @@ fn kind_line(app: App, scene: &Scene, lang: Lang, offer: &Offer, kind: Kind) -> 
     .into_any()
 }
 
-/// What is received, and what the score would be.
-fn receive(scene: &Scene, lang: Lang, offer: &Offer) -> AnyView {
+/// The gains and the projected score afterwards.
+fn gains_and_score(scene: &Scene, lang: Lang, offer: &Offer) -> AnyView {
     let gains: Vec<AnyView> = offer
         .outcome
         .gains

@@ -1,49 +1,48 @@
-//! The controls of looking back: a bar to slide on, steps, play, through whose eyes, and the way back.
+//! Replay controls: slider, steps, play and pause, viewpoint, and back to the present.
 
 use super::ask::heading;
 use crate::app::App;
 use crate::icons::icon;
-use crate::online::beside;
-use crate::replay::{Step, Way};
-use crate::scene::Scene;
+use crate::online::presence;
 use crate::{browser, log};
 use leptos::prelude::*;
+use page::replay::{Direction, StepBy};
+use page::scene::{Kind, Scene};
 use texts::{Lang, t};
 use vocab::Seat;
 
-/// One looks at an earlier moment.
+/// The dock while the player looks at an earlier moment.
 pub fn looking_back(app: App, scene: &Scene, lang: Lang) -> AnyView {
-    let title = t::end_moment(lang, scene.last as i64, scene.revision as i64);
+    let title = t::end_moment(lang, scene.last as i64, scene.moment as i64);
     let over = app.with_record(|record| record.game().is_over()).unwrap_or(false);
     let now = if over {
         view! { <button class="sec" data-do="sheet" on:click=move |_| app.go_to_sheet()>{icon("court")}<span>{t::web_score_sheet(lang)}</span></button> }.into_any()
     } else {
         view! { <button class="sec" class:pri=true data-do="now" on:click=move |_| app.jump(None)>{icon("last")}<span>{t::web_back_to_now(lang)}</span></button> }.into_any()
     };
-    let on = if app.is_away() {
-        beside::ask_back(app, scene, lang)
-    } else {
-        Some(view! { <button class="sec" data-do="play-on" on:click=move |_| app.play_on_from_here()>{icon("endturn")}<span>{t::web_play_on(lang)}</span></button> }.into_any())
+    let on = match scene.kind {
+        Kind::Remote => presence::ask_back(app, scene, lang),
+        Kind::Own | Kind::Replay => Some(view! { <button class="sec" data-do="play-on" on:click=move |_| app.play_on_from_here()>{icon("endturn")}<span>{t::web_play_on(lang)}</span></button> }.into_any()),
     };
     view! {
         <div class="rpl">
             {heading("eye", title, None)}
-            {told(scene, lang)}
+            {log_of_moment(scene, lang)}
             {controls(app, scene, lang, over)}
             <div class="btns">
-                {now}{on}{beside::copy_link(app, lang)}
+                {now}{on}{presence::copy_link(app, lang)}
             </div>
         </div>
     }
     .into_any()
 }
 
-/// The game is over.
+/// The dock after the end of the game.
 pub fn over(app: App, scene: &Scene, lang: Lang) -> AnyView {
     view! {
         <div class="rpl">
             {heading("court", t::web_over(lang), None)}
-            {told(scene, lang)}
+            {log_of_moment(scene, lang)}
             {controls(app, scene, lang, true)}
             <div class="btns"><button class="pri" data-do="sheet" on:click=move |_| app.go_to_sheet()>{icon("court")}<span>{t::web_score_sheet(lang)}</span></button></div>
         </div>
@@ -51,12 +50,12 @@ pub fn over(app: App, scene: &Scene, lang: Lang) -> AnyView {
     .into_any()
 }
 
-/// What the decision at this moment did.
-fn told(scene: &Scene, lang: Lang) -> AnyView {
+/// The log lines of the decision at this moment.
+fn log_of_moment(scene: &Scene, lang: Lang) -> AnyView {
     let line =
         |entry| view! { <li>{log::sentence(scene, lang, entry)}" "{log::amounts(entry)}</li> }.into_any();
-    let of_moment = scene.log.iter().filter(|entry| entry.revision == scene.revision);
-    let lines: Vec<AnyView> = match scene.revision {
+    let of_moment = scene.log.iter().filter(|entry| entry.moment == scene.moment);
+    let lines: Vec<AnyView> = match scene.moment {
         0 => vec![view! { <li>{t::end_moment_deal(lang)}</li> }.into_any()],
         _ => of_moment.map(line).collect(),
     };
@@ -64,15 +63,15 @@ fn told(scene: &Scene, lang: Lang) -> AnyView {
 }
 
 fn controls(app: App, scene: &Scene, lang: Lang, over: bool) -> AnyView {
-    let (revision, last) = (scene.revision, scene.last);
+    let (moment, last) = (scene.moment, scene.last);
     let replay = app.replay.get();
-    let (start, end) = (revision == 0, revision == last);
+    let (start, end) = (moment == 0, moment == last);
     let slide = move |event: web_sys::Event| {
         if let Ok(to) = event_target_value(&event).parse() {
             app.jump(Some(to));
         }
     };
-    // Whoever asked for less motion steps by hand.
+    // With reduced motion there is no automatic play, only single steps.
     let play = (!browser::prefers("(prefers-reduced-motion: reduce)")).then(|| {
         let (name, text) = match replay.running {
             true => ("pause", t::end_replay_pause(lang)),
@@ -85,36 +84,36 @@ fn controls(app: App, scene: &Scene, lang: Lang, over: bool) -> AnyView {
     };
     let code = replay.by.code();
     view! {
-        <input class="scrub" type="range" min="0" max=last prop:value=revision aria-label=t::web_moment(lang)
-            aria-valuetext=t::end_moment(lang, last as i64, revision as i64) on:input=slide/>
+        <input class="scrub" type="range" min="0" max=last prop:value=moment aria-label=t::web_moment(lang)
+            aria-valuetext=t::end_moment(lang, last as i64, moment as i64) on:input=slide/>
         <div class="stepb" role="group" aria-label=t::web_moment(lang)>
             {button("first", t::end_replay_first(lang), start, |app| app.jump(Some(0)))}
-            {button("prev", t::end_replay_previous(lang, code), start, |app| app.step_by_hand(Way::Back))}
+            {button("prev", t::end_replay_previous(lang, code), start, |app| app.step_by_hand(Direction::Back))}
             {play}
-            {button("next", t::end_replay_next(lang, code), end, |app| app.step_by_hand(Way::On))}
+            {button("next", t::end_replay_next(lang, code), end, |app| app.step_by_hand(Direction::On))}
             {button("last", t::end_replay_last(lang), end, |app| app.jump(None))}
         </div>
-        <div class="rset">{steps(app, replay.by, lang)}{over.then(|| eyes(app, scene, lang))}</div>
+        <div class="rset">{step_size(app, replay.by, lang)}{over.then(|| viewpoint(app, scene, lang))}</div>
         <p class="keys" aria-hidden="true"><kbd>"←"</kbd><kbd>"→"</kbd>{t::end_key_step(lang)}<kbd>"Home"</kbd><kbd>"End"</kbd>{t::end_key_ends(lang)}<kbd>"␣"</kbd>{t::end_key_play(lang)}</p>
     }
     .into_any()
 }
 
-/// By what one steps.
-fn steps(app: App, by: Step, lang: Lang) -> AnyView {
-    let choice = move |to: Step, text: String| {
+/// Chooses whether a step is a decision or a turn.
+fn step_size(app: App, by: StepBy, lang: Lang) -> AnyView {
+    let choice = move |to: StepBy, text: String| {
         view! { <button aria-pressed=(by == to).to_string() on:click=move |_| app.replay.update(|replay| replay.by = to)>{text}</button> }
     };
     view! {
         <div class="seg" role="group" aria-label=t::end_step_by(lang)>
-            {choice(Step::Decision, t::end_step_decision(lang))}{choice(Step::Turn, t::end_step_turn(lang))}
+            {choice(StepBy::Decision, t::end_step_decision(lang))}{choice(StepBy::Turn, t::end_step_turn(lang))}
         </div>
     }
     .into_any()
 }
 
-/// Through whose eyes: in a finished game nothing is secret any more.
-fn eyes(app: App, scene: &Scene, lang: Lang) -> AnyView {
+/// Chooses the seat whose view is shown. Only for finished games, where no information is hidden.
+fn viewpoint(app: App, scene: &Scene, lang: Lang) -> AnyView {
     let players = scene.table().seats.len() - usize::from(scene.table().level.is_some());
     let options: Vec<AnyView> = (0..players)
         .map(Seat::at)

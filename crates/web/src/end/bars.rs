@@ -1,10 +1,10 @@
-//! Victory points by source: a bar for each player, its parts told apart by pattern, number and colour.
+//! Victory points by source: one stacked bar per player, with pattern, number and colour for each group.
 
-use super::tally::Tally;
 use crate::icons::{of_seat, styled};
-use crate::players::{GROUPS, group, group_name};
-use crate::scene::Scene;
 use leptos::prelude::*;
+use page::scene::Scene;
+use page::score_groups::{GROUPS, group, group_name, parts_of};
+use page::tally::Tally;
 use texts::{Lang, t};
 use vocab::{Score, Seat};
 
@@ -42,7 +42,7 @@ pub fn bars(scene: &Scene, tally: &Tally, lang: Lang) -> AnyView {
     .into_any()
 }
 
-/// Every group has a pattern of its own over its colour.
+/// SVG patterns, so that groups can be told apart without colour.
 fn patterns() -> Vec<AnyView> {
     const STROKES: [&str; 8] = [
         "",
@@ -76,7 +76,7 @@ fn bar(scene: &Scene, lang: Lang, seat: Seat, score: &Score, most: u16) -> AnyVi
     let drawn: Vec<AnyView> = parts
         .iter()
         .map(|part| {
-            // A number needs room: about a sixteenth of the whole.
+            // Narrower parts have no room for a number.
             let number = (part.width > 5.5).then(|| {
                 let middle = format!("{:.2}%", part.from + part.width / 2.0);
                 view! { <text x=middle y="50%">{part.vp}</text> }
@@ -105,45 +105,4 @@ fn bar(scene: &Scene, lang: Lang, seat: Seat, score: &Score, most: u16) -> AnyVi
 fn parts_in_words(lang: Lang, score: &Score) -> String {
     let parts = GROUPS.iter().map(|(code, lines)| (code, group(score, lines))).filter(|(_, vp)| *vp > 0);
     parts.map(|(code, vp)| format!("{}: {vp}", group_name(lang, code))).collect::<Vec<_>>().join(", ")
-}
-
-/// A part of a bar, in per cent of the whole width.
-#[derive(Clone, Copy, PartialEq, Debug)]
-struct Part {
-    group: usize,
-    vp: u16,
-    from: f64,
-    width: f64,
-}
-
-/// The parts of a bar; the longest bar is as wide as there is room.
-fn parts_of(score: &Score, most: u16) -> Vec<Part> {
-    let mut from = 0.0;
-    let mut parts = Vec::new();
-    for (at, (_, lines)) in GROUPS.iter().enumerate() {
-        let vp = group(score, lines);
-        let width = f64::from(vp) * 100.0 / f64::from(most.max(1));
-        if vp > 0 {
-            parts.push(Part { group: at, vp, from, width });
-        }
-        from += width;
-    }
-    parts
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use vocab::ScoreLine;
-
-    #[test]
-    fn the_parts_of_the_longest_bar_fill_it() {
-        let mut score = Score::default();
-        score.add(ScoreLine::Opus, 30);
-        score.add(ScoreLine::Requiem, 50);
-        score.add(ScoreLine::Money, 20);
-        let parts = parts_of(&score, score.total());
-        assert_eq!(parts.iter().map(|part| part.vp).collect::<Vec<_>>(), [30, 50, 20]);
-        assert_eq!(parts.last().map(|part| part.from + part.width), Some(100.0));
-    }
 }

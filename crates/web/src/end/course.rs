@@ -1,22 +1,23 @@
-//! The course of the game in points: round by round, or decision by decision with a cursor.
+//! Points over time: a chart by round, or by decision with a cursor.
 
-use super::lines::{Chart, Shapes};
-use super::tally::{Moment, Tally};
+use super::lines;
 use crate::app::App;
 use crate::icons::{icon, of_seat, styled};
-use crate::scene::Scene;
 use leptos::prelude::*;
+use page::chart::{Chart, Shapes};
+use page::scene::Scene;
+use page::tally::{Moment, Tally};
 use std::sync::Arc;
 use texts::{Lang, names, t};
 
-/// Which of the two is shown.
+/// Which chart is shown.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Shown {
     Rounds,
     Decisions,
 }
 
-/// The chart with the choice between the two.
+/// The panel with both charts and the buttons that switch between them.
 pub fn course(app: App, scene: &Arc<Scene>, tally: &Arc<Tally>) -> AnyView {
     let lang = app.lang();
     let shown = RwSignal::new(Shown::Rounds);
@@ -43,7 +44,7 @@ pub fn course(app: App, scene: &Arc<Scene>, tally: &Arc<Tally>) -> AnyView {
     .into_any()
 }
 
-/// With fewer players the bars above leave more room.
+/// The chart is higher with fewer players, because the bars above take less room.
 fn height(tally: &Tally) -> f64 {
     250.0 + 26.0 * 4_usize.saturating_sub(tally.scores.len()) as f64
 }
@@ -57,8 +58,8 @@ fn name_of(lang: Lang, at: Moment) -> String {
     }
 }
 
-/// The players in a row, each with a number if there is one.
-fn key(scene: &Scene, tally: &Tally, lang: Lang, vp: Option<&Vec<u16>>) -> AnyView {
+/// The legend: one entry per player, with points if given.
+fn legend(scene: &Scene, tally: &Tally, lang: Lang, vp: Option<&Vec<u16>>) -> AnyView {
     let seats: Vec<AnyView> = tally
         .seats()
         .map(|seat| {
@@ -72,7 +73,7 @@ fn key(scene: &Scene, tally: &Tally, lang: Lang, vp: Option<&Vec<u16>>) -> AnyVi
     view! { <ul class="key">{seats}</ul> }.into_any()
 }
 
-/// The points at the end of each round, drawn, and as a table for who cannot see the drawing.
+/// The points after each round as a chart, and as a table for screen readers.
 fn rounds(scene: &Scene, tally: &Tally, lang: Lang) -> AnyView {
     let chart = Chart {
         points: tally.rounds.iter().map(|stage| stage.vp.clone()).collect(),
@@ -93,8 +94,8 @@ fn rounds(scene: &Scene, tally: &Tally, lang: Lang) -> AnyView {
         })
         .collect();
     view! {
-        {key(scene, tally, lang, None)}
-        {chart.draw(None)}
+        {legend(scene, tally, lang, None)}
+        {lines::draw(&chart, None)}
         <div class="vh">
             <table>
                 <caption>{t::end_rounds_caption(lang)}</caption>
@@ -106,13 +107,13 @@ fn rounds(scene: &Scene, tally: &Tally, lang: Lang) -> AnyView {
     .into_any()
 }
 
-/// Where each period ended, in decisions.
-fn ends(tally: &Tally, lang: Lang) -> Vec<(usize, String)> {
+/// Axis labels: the number of decisions after which each round ended.
+fn round_ends(tally: &Tally, lang: Lang) -> Vec<(usize, String)> {
     let rounds = tally.rounds.iter().filter(|stage| matches!(stage.at, Moment::Round(_)));
     rounds.map(|stage| (stage.decisions, name_of(lang, stage.at))).collect()
 }
 
-/// The projected points after every decision; a cursor tells those of one moment and leads there.
+/// The projected points after every decision. The cursor shows the points of one moment and links to its replay.
 fn decisions(
     app: App,
     scene: &Arc<Scene>,
@@ -121,18 +122,21 @@ fn decisions(
     cursor: RwSignal<usize>,
 ) -> AnyView {
     let last = tally.moves.len().saturating_sub(1);
-    let (told, drawn) = (scene.clone(), tally.clone());
+    let (chart_scene, chart_tally) = (scene.clone(), tally.clone());
     let picture = move || {
         let at = cursor.get().min(last);
-        let (points, height) = (drawn.moves.clone(), height(&drawn) - 20.0);
-        let chart = Chart { points, ticks: ends(&drawn, lang), shapes: Shapes::AtTheEnd, height };
-        view! { {key(&told, &drawn, lang, drawn.moves.get(at))}{chart.draw(Some(at))} }
+        let (points, height) = (chart_tally.moves.clone(), height(&chart_tally) - 20.0);
+        let chart = Chart { points, ticks: round_ends(&chart_tally, lang), shapes: Shapes::AtTheEnd, height };
+        view! { {legend(&chart_scene, &chart_tally, lang, chart_tally.moves.get(at))}{lines::draw(&chart, Some(at))} }
     };
     let in_words = {
-        let (told, drawn) = (scene.clone(), tally.clone());
+        let (chart_scene, chart_tally) = (scene.clone(), tally.clone());
         move || {
-            let vp = drawn.moves.get(cursor.get()).cloned().unwrap_or_default();
-            let each = drawn.seats().zip(vp).map(|(seat, vp)| format!("{} {vp}", told.name(lang, seat)));
+            let vp = chart_tally.moves.get(cursor.get()).cloned().unwrap_or_default();
+            let each = chart_tally
+                .seats()
+                .zip(vp)
+                .map(|(seat, vp)| format!("{} {vp}", chart_scene.name(lang, seat)));
             t::end_moment_label(lang, last as i64, cursor.get() as i64, each.collect::<Vec<_>>().join(", "))
         }
     };

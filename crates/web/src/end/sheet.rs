@@ -1,26 +1,27 @@
-//! The sheet itself: a table with a row for each line and a column for each seat; a row opens to show its sources.
+//! The score sheet: a table with a row per score line and a column per seat; a row expands to its sources.
 
 use super::proof;
-use super::tally::{Origin, Tally};
-use super::verdict::{TieBreak, heading, margin};
 use crate::app::App;
 use crate::icons::{icon, of_seat, styled};
-use crate::scene::Scene;
 use leptos::prelude::*;
+use page::scene::Scene;
+use page::tally::{Origin, Tally};
+use page::verdict::{TieBreak, heading, margin};
 use std::sync::Arc;
 use texts::{Lang, names, t};
 use vocab::{ScoreLine, Seat};
 
-/// The sheet with its heading.
+/// The sheet with heading, totals, places and the proof of the seed.
 pub fn sheet(app: App, scene: &Arc<Scene>, tally: &Arc<Tally>) -> AnyView {
     let lang = app.lang();
     let opened = RwSignal::new(None::<ScoreLine>);
-    let (told, drawn) = (scene.clone(), tally.clone());
+    let (scene_for_rows, tally_for_rows) = (scene.clone(), tally.clone());
     let lines: Vec<ScoreLine> = tally.lines().collect();
     let body = move || {
         let opened_line = opened.get();
-        let rows =
-            lines.iter().map(|line| row(&told, &drawn, lang, *line, opened, opened_line == Some(*line)));
+        let rows = lines.iter().map(|line| {
+            row(&scene_for_rows, &tally_for_rows, lang, *line, opened, opened_line == Some(*line))
+        });
         rows.collect::<Vec<_>>()
     };
     view! {
@@ -58,7 +59,7 @@ fn columns(scene: &Scene, tally: &Tally, lang: Lang) -> AnyView {
     view! { <tr><th scope="col"><span class="vh">{t::end_line(lang)}</span></th>{seats}</tr> }.into_any()
 }
 
-/// The symbol of a line.
+/// The icon of a score line.
 fn of_line(line: ScoreLine) -> &'static str {
     match line {
         ScoreLine::Start | ScoreLine::Other => "vp",
@@ -106,7 +107,7 @@ fn row(
     .into_any()
 }
 
-/// The highest of several, if they are not all the same.
+/// The highest value, unless all are equal.
 fn best_of(values: &[u16]) -> Option<u16> {
     let (most, least) = (values.iter().max()?, values.iter().min()?);
     (most > least).then_some(*most)
@@ -118,7 +119,7 @@ fn cell(lang: Lang, seat: Seat, vp: u16, best: bool) -> AnyView {
         .into_any()
 }
 
-/// Where the points of a line came from.
+/// Rows with the sources of a line's points.
 fn details(scene: &Scene, tally: &Tally, lang: Lang, line: ScoreLine) -> Vec<AnyView> {
     let detail = |origin: &Origin| {
         let text = match origin.source {
@@ -132,7 +133,7 @@ fn details(scene: &Scene, tally: &Tally, lang: Lang, line: ScoreLine) -> Vec<Any
     tally.origins.iter().filter(|origin| origin.line == line).map(detail).collect()
 }
 
-/// A text that stands alone begins with a capital.
+/// The text with its first letter in upper case.
 fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
@@ -168,7 +169,7 @@ fn places(tally: &Tally, lang: Lang) -> AnyView {
     view! { <tr class="pla"><th scope="row">{t::end_places(lang)}</th>{cells}</tr> }.into_any()
 }
 
-/// The tie-breaks that were needed (END-9, INT-6).
+/// Rows for the tie-breaks that were needed (END-9, INT-6).
 fn tie_breaks(tally: &Tally, lang: Lang) -> Vec<AnyView> {
     TieBreak::ALL
         .into_iter()

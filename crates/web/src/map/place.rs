@@ -1,17 +1,17 @@
-//! A place of the map: its name, its tile, what a royal favour would bring, and the fare.
+//! A place on the map: its name, tile, royal favour and fare.
 
 use crate::app::App;
 use crate::icons::styled;
-use crate::map::roads;
-use crate::scene::Scene;
 use crate::{row, value};
 use edition::{Cost, Effect, Favour};
 use leptos::prelude::*;
+use page::roads;
+use page::scene::Scene;
 use table::Thing;
 use texts::{Lang, effects, t};
 use vocab::{Illegal, MapTile, Place};
 
-/// The face of a tile that is up.
+/// The visible face of a tile.
 struct Face {
     tile: MapTile,
     gilded: bool,
@@ -34,8 +34,8 @@ fn face(scene: &Scene, place: Place) -> Option<Face> {
     })
 }
 
-/// A place: choosing it travels there, or tells why not.
-pub fn place(app: App, scene: &Scene, lang: Lang, place: Place, looked: RwSignal<Option<Place>>) -> AnyView {
+/// The button of a place: a click chooses the journey there, or shows why it is refused.
+pub fn place(app: App, scene: &Scene, lang: Lang, place: Place, hovered: RwSignal<Option<Place>>) -> AnyView {
     let thing = Thing::Place(place);
     let can = scene.offers.for_thing(thing).next().is_some();
     let court = scene.edition().board.places[place.index()].court;
@@ -46,14 +46,14 @@ pub fn place(app: App, scene: &Scene, lang: Lang, place: Place, looked: RwSignal
     let label = label(scene, lang, place, face.as_ref(), can);
     let inside = face.as_ref().map_or_else(empty, |face| tile(scene, place, face));
     let (left, top) = roads::percent(roads::town(place));
-    let look = move |_| looked.set(Some(place));
-    let leave = move || looked.update(|seen| *seen = seen.filter(|seen| *seen != place));
+    let look = move |_| hovered.set(Some(place));
+    let leave = move || hovered.update(|seen| *seen = seen.filter(|seen| *seen != place));
     view! {
         <li class=format!("at-{}", place.number()) style:left=left style:top=top>
             <button class=class class:on=chosen aria-pressed=move || chosen().to_string()
                 aria-disabled=(!can).then_some("true") data-place=place.number()
                 data-tip=format!("place:{}", place.index()) on:click=move |_| row::choose(app, thing)
-                on:mouseenter=look on:mouseleave=move |_| leave() on:focus=move |_| looked.set(Some(place))
+                on:mouseenter=look on:mouseleave=move |_| leave() on:focus=move |_| hovered.set(Some(place))
                 on:blur=move |_| leave()>
                 <span class="vh">{label}</span>
                 <span class="nm" aria-hidden="true"><b>{place.number()}</b><span>{name}</span>{court.then(|| styled("court", "ck"))}</span>
@@ -64,7 +64,7 @@ pub fn place(app: App, scene: &Scene, lang: Lang, place: Place, looked: RwSignal
     .into_any()
 }
 
-/// How a place stands while a journey is at hand: to be chosen, too dear, or neither.
+/// The CSS class of a place: can be chosen, too expensive, or neither.
 fn state(scene: &Scene, thing: Thing, can: bool) -> &'static str {
     let travelling =
         scene.offers.now.iter().any(|offer| matches!(Thing::of(offer.action), Some(Thing::Place(_))));
@@ -79,7 +79,7 @@ fn empty() -> AnyView {
     view! { <span class="tile none" aria-hidden="true"></span> }.into_any()
 }
 
-/// The tile with the price of the roads before its own; a favour lies beneath it.
+/// The tile with the price of the roads in front of its own cost, and the royal favour below.
 fn tile(scene: &Scene, place: Place, face: &Face) -> AnyView {
     let roads = scene.offers.fares[place.index()].map_or(0, |fare| fare.ducats);
     let fare = (roads > 0).then(|| view! { <span class="fare">{value::coin(roads)}</span> });
@@ -95,25 +95,26 @@ fn tile(scene: &Scene, place: Place, face: &Face) -> AnyView {
     .into_any()
 }
 
-/// Everything that is drawn, in sentences.
+/// The label for screen readers: everything that is drawn, as text.
 fn label(scene: &Scene, lang: Lang, place: Place, face: Option<&Face>, can: bool) -> String {
     let name = scene.words(lang, |words| words.place(place));
     let court = scene.edition().board.places[place.index()].court;
     let kind = if court { "court" } else { "city" };
-    let mut told = vec![t::map_place(lang, kind, place.number().into(), name)];
+    let mut sentences = vec![t::map_place(lang, kind, place.number().into(), name)];
     if scene.table().coach == place {
-        told.push(t::map_here(lang));
+        sentences.push(t::map_here(lang));
     }
     let Some(face) = face else {
-        told.push(t::map_no_tile(lang));
-        return told.join(" ");
+        sentences.push(t::map_no_tile(lang));
+        return sentences.join(" ");
     };
     let (cost, reward) = (effects::cost(lang, face.cost), effects::effect(lang, face.reward));
     let title = scene.words(lang, |words| words.map_tile_title(face.tile));
     let up = if face.gilded { "gilded" } else { "plain" };
-    told.push(t::map_tile(lang, cost, up, reward, title));
-    told.extend(face.favour.map(|favour| t::map_favour(lang, effects::favour(lang, favour))));
-    told.extend(scene.offers.fares[place.index()].map(|fare| t::map_fare(lang, effects::cost(lang, &fare))));
-    told.extend(can.then(|| t::map_can(lang)));
-    told.join(" ")
+    sentences.push(t::map_tile(lang, cost, up, reward, title));
+    sentences.extend(face.favour.map(|favour| t::map_favour(lang, effects::favour(lang, favour))));
+    sentences
+        .extend(scene.offers.fares[place.index()].map(|fare| t::map_fare(lang, effects::cost(lang, &fare))));
+    sentences.extend(can.then(|| t::map_can(lang)));
+    sentences.join(" ")
 }

@@ -1,4 +1,4 @@
-//! Requests to the server: each one function, each answer a value or what was wrong.
+//! HTTP requests to the server, one function each.
 
 use crate::app::{App, Notice};
 use crate::browser;
@@ -14,17 +14,17 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Headers, RequestInit, Response};
 
-/// Why there is no answer.
+/// Why a request failed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Trouble {
-    /// There is no server: the page is used without a network, or from a place that only has its files.
+    /// The server cannot be reached: no network, or the page comes from a plain file server without the API.
     Offline,
-    /// The server did not grant it.
+    /// The server refused the request.
     Problem(Problem),
 }
 
 impl Trouble {
-    /// What was wrong, in words. The server's own are English: they are the last resort.
+    /// The error text. The server's own English text is the fallback for codes without a translation.
     pub fn words(&self, lang: Lang) -> String {
         match self {
             Trouble::Offline => t::lobby_offline(lang),
@@ -33,10 +33,10 @@ impl Trouble {
     }
 }
 
-/// An answer of the server.
+/// The result of a request.
 pub type Answer<T> = Result<T, Trouble>;
 
-/// Asks the server, then goes on with its answer; what was wrong is told as a notice.
+/// Runs a request and passes its result on; shows an error as a notice.
 pub fn then<T: 'static>(
     app: App,
     answer: impl Future<Output = Answer<T>> + 'static,
@@ -53,131 +53,131 @@ pub fn then<T: 'static>(
     });
 }
 
-/// The text at an address of the server.
+/// Fetches a text from a path relative to the page.
 ///
 /// # Errors
-/// The status of the answer; 0 if there was none.
+/// The HTTP status; 0 if there was no response.
 pub async fn get_text(path: &str) -> Result<String, u16> {
     let response = send("GET", path, None).await.map_err(|_| 0_u16)?;
     let text = text(&response).await.ok_or(0_u16)?;
     if response.ok() { Ok(text) } else { Err(response.status()) }
 }
 
-/// What the server answers to a path under `api/`, as it is written.
+/// Fetches the unparsed response of a path under `api/`.
 pub async fn get(path: &str) -> Answer<String> {
-    ask("GET", path, None).await
+    request("GET", path, None).await
 }
 
-/// Tables at a glance.
+/// All tables that the lobby lists.
 pub async fn lobby() -> Answer<Lobby> {
     read(&get("lobby").await?)
 }
 
-/// A table.
+/// One table.
 pub async fn table(id: String) -> Answer<TableInfo> {
     read(&get(&format!("tables/{id}")).await?)
 }
 
-/// Makes a table.
+/// Creates a table.
 pub async fn make(table: NewTable) -> Answer<Made> {
-    read(&ask("POST", "tables", written(&table)).await?)
+    read(&request("POST", "tables", json_body(&table)).await?)
 }
 
-/// Takes a table away before its game begins.
+/// Deletes a table before its game begins.
 pub async fn delete_table(id: String) -> Answer<()> {
-    ask("DELETE", &format!("tables/{id}"), nothing()).await.map(drop)
+    request("DELETE", &format!("tables/{id}"), empty_body()).await.map(drop)
 }
 
-/// Sits down.
+/// Takes a seat.
 pub async fn sit(id: String, wish: Sit) -> Answer<SatDown> {
-    read(&ask("POST", &format!("tables/{id}/sit"), written(&wish)).await?)
+    read(&request("POST", &format!("tables/{id}/sit"), json_body(&wish)).await?)
 }
 
-/// Leaves the seat; in a game a bot takes over, for now or for good.
+/// Leaves the seat. During a game a bot takes over, for now or for good.
 pub async fn leave(id: String, wish: Leave) -> Answer<()> {
-    ask("POST", &format!("tables/{id}/leave"), written(&wish)).await.map(drop)
+    request("POST", &format!("tables/{id}/leave"), json_body(&wish)).await.map(drop)
 }
 
-/// Removes whoever sits at a seat, counted from 1.
+/// Removes the person at a seat, counted from 1.
 pub async fn kick(id: String, seat: u8, wish: Kick) -> Answer<TableInfo> {
-    read(&ask("POST", &format!("tables/{id}/seats/{seat}/kick"), written(&wish)).await?)
+    read(&request("POST", &format!("tables/{id}/seats/{seat}/kick"), json_body(&wish)).await?)
 }
 
-/// Comes with the key of a seat.
+/// Takes a seat with its key.
 pub async fn claim(claim: Claim) -> Answer<SatDown> {
-    read(&ask("POST", "claim", written(&claim)).await?)
+    read(&request("POST", "claim", json_body(&claim)).await?)
 }
 
-/// An invitation to a seat, counted from 1, that is open or a bot's. The earlier one of that seat ends.
+/// Creates an invitation to a seat, counted from 1, that is open or played by a bot. Earlier ones become invalid.
 pub async fn invitation(id: String, seat: u8) -> Answer<SeatKey> {
-    read(&ask("POST", &format!("tables/{id}/seats/{seat}/invitation"), nothing()).await?)
+    read(&request("POST", &format!("tables/{id}/seats/{seat}/invitation"), empty_body()).await?)
 }
 
-/// A link to my seat for another device of mine.
+/// Creates a link with which the player can use their seat on another device.
 pub async fn device_link(id: String) -> Answer<SeatKey> {
-    read(&ask("POST", &format!("tables/{id}/devices"), nothing()).await?)
+    read(&request("POST", &format!("tables/{id}/devices"), empty_body()).await?)
 }
 
-/// A link to my seat for somebody else.
+/// Creates a link with which the player hands their seat over to somebody else.
 pub async fn hand_over(id: String) -> Answer<SeatKey> {
-    read(&ask("POST", &format!("tables/{id}/hand-over"), nothing()).await?)
+    read(&request("POST", &format!("tables/{id}/hand-over"), empty_body()).await?)
 }
 
-/// The devices that use my seat, and the links to it that nobody used.
+/// The devices that use the player's seat, and the unused links to it.
 pub async fn devices(id: String) -> Answer<Devices> {
     read(&get(&format!("tables/{id}/devices")).await?)
 }
 
-/// A device uses my seat no longer.
+/// Removes a device from the player's seat.
 pub async fn revoke_device(id: String, device: i64) -> Answer<()> {
-    ask("DELETE", &format!("tables/{id}/devices/{device}"), nothing()).await.map(drop)
+    request("DELETE", &format!("tables/{id}/devices/{device}"), empty_body()).await.map(drop)
 }
 
-/// The links to my seat that nobody used end.
+/// Invalidates all unused links to the player's seat.
 pub async fn cancel_links(id: String) -> Answer<()> {
-    ask("DELETE", &format!("tables/{id}/links"), nothing()).await.map(drop)
+    request("DELETE", &format!("tables/{id}/links"), empty_body()).await.map(drop)
 }
 
 /// Puts a bot at an open seat, counted from 1.
 pub async fn seat_bot(id: String, seat: u8, wish: SeatBot) -> Answer<TableInfo> {
-    read(&ask("POST", &format!("tables/{id}/seats/{seat}/bot"), written(&wish)).await?)
+    read(&request("POST", &format!("tables/{id}/seats/{seat}/bot"), json_body(&wish)).await?)
 }
 
-/// What the server knows of me.
+/// The data that the server has about the player.
 pub async fn me() -> Answer<Me> {
     read(&get("me").await?)
 }
 
-/// Changes what the server knows of me.
+/// Changes the player's data.
 pub async fn change_me(change: ChangeMe) -> Answer<Me> {
-    read(&ask("PATCH", "me", written(&change)).await?)
+    read(&request("PATCH", "me", json_body(&change)).await?)
 }
 
-/// The server forgets me.
+/// Deletes the player's data.
 pub async fn forget_me() -> Answer<()> {
-    ask("DELETE", "me", nothing()).await.map(drop)
+    request("DELETE", "me", empty_body()).await.map(drop)
 }
 
-/// Brings an edition to the server.
+/// Uploads a custom edition.
 pub async fn bring_edition(files: EditionFiles) -> Answer<KnownEdition> {
-    read(&ask("POST", "editions", written(&files)).await?)
+    read(&request("POST", "editions", json_body(&files)).await?)
 }
 
-/// Whatever changes something says that it speaks JSON, even if it has nothing to say: other pages cannot.
-fn nothing() -> Option<String> {
+/// An empty JSON body. It makes the request `application/json`, which pages of other sites cannot send (CSRF).
+fn empty_body() -> Option<String> {
     Some("{}".to_owned())
 }
 
-fn written(body: &impl serde::Serialize) -> Option<String> {
+fn json_body(body: &impl serde::Serialize) -> Option<String> {
     Some(serde_json::to_string(body).unwrap_or_default())
 }
 
-/// Reads an answer. What is none came from a place that has only the files of the page.
+/// Parses a response. Invalid JSON means that the response is not from our server but from a plain file server.
 fn read<T: DeserializeOwned>(text: &str) -> Answer<T> {
     serde_json::from_str(text).map_err(|_| Trouble::Offline)
 }
 
-async fn ask(method: &str, path: &str, body: Option<String>) -> Answer<String> {
+async fn request(method: &str, path: &str, body: Option<String>) -> Answer<String> {
     let response = send(method, &format!("api/{path}"), body).await.map_err(|_| Trouble::Offline)?;
     let text = text(&response).await.ok_or(Trouble::Offline)?;
     if response.ok() {
@@ -190,7 +190,7 @@ async fn text(response: &Response) -> Option<String> {
     JsFuture::from(response.text().ok()?).await.ok()?.as_string()
 }
 
-/// The address is relative: the page and the server may live under any path.
+/// Sends a request to a relative address, because the page can be served under any base path.
 async fn send(method: &str, path: &str, body: Option<String>) -> Result<Response, JsValue> {
     let window = browser::window().filter(|window| window.navigator().on_line()).ok_or(JsValue::NULL)?;
     let request = RequestInit::new();
@@ -208,9 +208,8 @@ async fn send(method: &str, path: &str, body: Option<String>) -> Result<Response
 mod tests {
     use super::*;
 
-    /// What only a program that speaks to the server by itself can be told, and whoever runs it with `lacrimosa admin`: the
-    /// sentence in English is enough.
-    const FOR_PROGRAMS: [&str; 17] = [
+    /// Codes that only API clients and the operator's `lacrimosa admin` can receive; they need no translation.
+    const WITHOUT_TRANSLATION: [&str; 17] = [
         "no-address",
         "no-method",
         "seats",
@@ -231,19 +230,20 @@ mod tests {
     ];
 
     #[test]
-    fn every_refusal_that_a_person_can_meet_has_words_in_every_language() {
-        let faults = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../server/src/fault.rs"));
-        let faults = faults.expect("the faults of the server are in this workspace");
-        let codes = faults.lines().filter_map(|line| {
-            let (_, code) = line.trim().strip_prefix("Fault::")?.split_once("=> \"")?;
+    fn every_refusal_that_the_page_can_show_is_translated() {
+        let errors = concat!(env!("CARGO_MANIFEST_DIR"), "/../server/src/api_error.rs");
+        let errors = std::fs::read_to_string(errors).expect("the server's errors are in this workspace");
+        let codes = errors.lines().filter_map(|line| {
+            let (_, code) = line.trim().strip_prefix("ApiError::")?.split_once("=> \"")?;
             code.strip_suffix("\",")
         });
-        let codes: Vec<&str> = codes.filter(|code| !FOR_PROGRAMS.contains(code)).collect();
+        let codes: Vec<&str> = codes.filter(|code| !WITHOUT_TRANSLATION.contains(code)).collect();
         assert!(codes.len() > 20, "{codes:?}");
         for lang in Lang::ALL {
-            let dumb = codes.iter().filter(|code| t::lobby_trouble(*lang, **code, "English") == "English");
-            let dumb: Vec<_> = dumb.collect();
-            assert!(dumb.is_empty(), "without words in {}: {dumb:?}", lang.code());
+            let untranslated =
+                codes.iter().filter(|code| t::lobby_trouble(*lang, **code, "English") == "English");
+            let untranslated: Vec<_> = untranslated.collect();
+            assert!(untranslated.is_empty(), "not translated in {}: {untranslated:?}", lang.code());
         }
     }
 }

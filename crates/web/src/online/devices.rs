@@ -1,20 +1,22 @@
-//! My seat: links for my other devices, handing the seat over, the devices that use it, and leaving it.
+//! The player's seat: links for other devices, handing it over, the list of devices, and leaving.
 
 use super::api;
 use super::share::{Made, link_of, made_link};
-use crate::app::{App, Page};
+use crate::app::App;
 use crate::ask::{Way, ask_first};
 use crate::browser;
 use crate::icons::icon;
-use crate::start::ago::ago;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use page::Page;
+use page::ago::ago;
+use page::noted::newer_device;
 use protocol::http::{Device, Devices, Leave, LinkKind, PendingLink};
-use protocol::{Status, TableInfo, Talk, Told};
+use protocol::{Status, TableInfo, Talk};
 use texts::{Lang, t};
 
 impl App {
-    /// Asks the server which devices use my seat.
+    /// Requests the list of devices.
     pub(crate) fn ask_devices(&self) {
         let Some(id) = self.table_id() else { return };
         let app = *self;
@@ -25,8 +27,8 @@ impl App {
         });
     }
 
-    /// Tells the person that a device came to their seat since they looked last. On the first visit of this browser it
-    /// is itself the news.
+    /// Shows a notice if a device was added to the seat since the player last looked. There is none on the first visit
+    /// of this browser, because this browser is the new device.
     pub(crate) fn watch_devices(&self, talk: &[Talk], you: Option<u8>) {
         let newest = talk.last().map_or(0, |talk| talk.id);
         let seen = self.online.noted.with_untracked(|noted| noted.devices);
@@ -39,14 +41,14 @@ impl App {
         }
     }
 
-    /// The person has seen that a device came.
+    /// Marks all devices as seen.
     pub(crate) fn devices_seen(&self) {
         self.online.new_device.set(false);
         let newest = self.online.talk.with_untracked(|talk| talk.last().map_or(0, |talk| talk.id));
         self.note(|noted| noted.devices = Some(newest));
     }
 
-    /// Shows the devices: in the room they are on the page, at the table in a window.
+    /// Shows the list of devices: in the room it is on the page, at the table in a dialog.
     pub(crate) fn show_devices(&self) {
         self.devices_seen();
         let playing = self
@@ -61,13 +63,7 @@ impl App {
     }
 }
 
-/// Whether a device came to this seat since; nothing is new to whoever is here for the first time.
-fn newer_device(talk: &[Talk], you: Option<u8>, seen: Option<i64>) -> bool {
-    let new = |talk: &Talk| talk.told == Told::NewDevice && Some(talk.seat) == you && Some(talk.id) > seen;
-    seen.is_some() && talk.iter().any(new)
-}
-
-/// What can be done with my seat, for whoever has one.
+/// The seat's links, devices and leave buttons; nothing for spectators.
 pub fn my_seat(app: App) -> impl IntoView {
     let mine = Memo::new(move |_| seat(app));
     Effect::new(move |_| {
@@ -82,8 +78,8 @@ fn seat(app: App) -> Option<u8> {
     app.online.table.with(|table| table.as_ref().filter(|table| table.status != Status::Over)?.you)
 }
 
-/// Whether the game is on and I sit in it.
-fn plays(table: &TableInfo) -> bool {
+/// Whether the game is running and the player has a seat.
+fn is_playing(table: &TableInfo) -> bool {
     table.status == Status::Playing && table.you.is_some()
 }
 
@@ -133,11 +129,10 @@ fn my_links(app: App, seat: u8) -> impl IntoView {
         Some(false) => view! { <p class="line">{t::lobby_first_device_only(app.lang())}</p> }.into_any(),
         None => ().into_any(),
     };
-    view! { <div class="links">{offer_device}{offer_over}</div>{list(app)}{leave(app)} }
+    view! { <div class="links">{offer_device}{offer_over}</div>{device_list(app)}{leave(app)} }
 }
 
-/// Whether this is the device that came to my seat first: only it can give the seat away. None before the server was
-/// asked.
+/// Whether this is the first device of the seat: only that one can give the seat away. None before the server answered.
 fn is_first(app: App) -> Option<bool> {
     app.online
         .devices
@@ -148,8 +143,8 @@ fn id(app: App) -> String {
     app.table_id().unwrap_or_default()
 }
 
-/// The devices, and the links that nobody used.
-fn list(app: App) -> impl IntoView {
+/// The list of devices and unused links.
+fn device_list(app: App) -> impl IntoView {
     let inside = move || {
         let lang = app.lang();
         app.online.devices.get().map(|Devices { devices, links }| {
@@ -157,7 +152,7 @@ fn list(app: App) -> impl IntoView {
             view! {
                 <h3>{t::lobby_devices(lang)}</h3>
                 <ul class="devices">{rows}</ul>
-                {(!links.is_empty()).then(|| unused(app, lang, &links))}
+                {(!links.is_empty()).then(|| unused_links(app, lang, &links))}
             }
         })
     };
@@ -201,8 +196,8 @@ fn row(app: App, device: Device) -> AnyView {
     .into_any()
 }
 
-/// Links that nobody used: what they open, until when, and how to end them all.
-fn unused(app: App, lang: Lang, links: &[PendingLink]) -> impl IntoView + use<> {
+/// The unused links with their kind and expiry date, and a button that invalidates them all.
+fn unused_links(app: App, lang: Lang, links: &[PendingLink]) -> impl IntoView + use<> {
     let line = |link: &PendingLink| {
         let code = match link.kind {
             LinkKind::Invitation => "invitation",
@@ -225,9 +220,9 @@ fn unused(app: App, lang: Lang, links: &[PendingLink]) -> impl IntoView + use<> 
     }
 }
 
-/// Leaving a game: for now, while a bot plays, or for good.
+/// Buttons that leave a game: for now, while a bot plays, or for good.
 pub fn leave(app: App) -> impl IntoView {
-    let on = Memo::new(move |_| app.online.table.with(|table| table.as_deref().is_some_and(plays)));
+    let on = Memo::new(move |_| app.online.table.with(|table| table.as_deref().is_some_and(is_playing)));
     let go = move |for_good: bool| {
         app.online.leaving.set_value(true);
         api::then(app, api::leave(id(app), Leave { for_good }), move |()| {
@@ -251,25 +246,5 @@ pub fn leave(app: App) -> impl IntoView {
                 </div>
             }
         })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn talk(id: i64, seat: u8, told: Told) -> Talk {
-        Talk { id, at: 0, seat, moment: 0, told }
-    }
-
-    #[test]
-    fn a_device_that_came_to_my_seat_since_is_told_and_no_other() {
-        let lines = [talk(4, 1, Told::NewDevice), talk(5, 2, Told::NewDevice), talk(6, 1, Told::Agreed)];
-        assert!(newer_device(&lines, Some(1), Some(3)));
-        assert!(!newer_device(&lines, Some(1), Some(4)), "it was told before");
-        assert!(newer_device(&lines, Some(2), Some(4)));
-        assert!(!newer_device(&lines, Some(3), Some(0)), "the devices of others are their affair");
-        assert!(!newer_device(&lines, None, Some(0)), "whoever watches has no seat");
-        assert!(!newer_device(&lines, Some(1), None), "this browser is the new device");
     }
 }

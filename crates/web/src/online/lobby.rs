@@ -1,4 +1,4 @@
-//! The lobby: my games, open tables, games to watch, and what the server knows of me.
+//! The lobby: the player's games, open tables, games to watch, and the player's data.
 
 mod claim;
 mod me;
@@ -6,24 +6,24 @@ mod me;
 pub use claim::claim;
 
 use super::api::{self, Answer, Trouble};
-use super::{make, who};
 use crate::announcement;
 use crate::app::App;
 use crate::icons::icon;
-use crate::start::ago::ago;
-use crate::start::choice::{Choice, Mode};
 use crate::{browser, storage, top};
 use leptos::prelude::*;
+use page::ago::ago;
+use page::choice::{Choice, Mode};
+use page::{table_info, terms};
 use protocol::http::{Lobby, NewTables};
 use protocol::{Status, TableInfo};
 use std::time::Duration;
 use texts::{Lang, t};
 use wasm_bindgen_futures::spawn_local;
 
-/// How long what is shown stays true enough.
-const PAUSE: Duration = Duration::from_secs(15);
+/// The time between two requests for the lobby.
+const REFRESH_INTERVAL: Duration = Duration::from_secs(15);
 
-/// A part of the lobby.
+/// One of the lists of tables.
 #[derive(Clone, Copy, PartialEq)]
 enum Part {
     Mine,
@@ -49,21 +49,21 @@ impl Part {
     }
 }
 
-/// The lobby.
+/// The lobby component.
 pub fn lobby() -> impl IntoView {
     let app = App::get();
     let found = RwSignal::new(None::<Answer<Lobby>>);
     keep_current(found);
     Effect::new(move |_| {
-        of(found, |lobby| app.learn(lobby));
+        with_lobby(found, |lobby| app.learn(lobby));
     });
     let trouble =
         Memo::new(move |_| found.with(|found| found.as_ref().and_then(|found| found.clone().err())));
     let there = Memo::new(move |_| found.with(|found| found.as_ref().map(Result::is_ok)));
-    let present = Memo::new(move |_| of(found, |lobby| lobby.present).unwrap_or_default());
+    let present = Memo::new(move |_| with_lobby(found, |lobby| lobby.present).unwrap_or_default());
     let inside = move || match (there.get(), trouble.get()) {
         (None, _) => view! { <p class="line" role="status">{t::lobby_coming(app.lang())}</p> }.into_any(),
-        (_, Some(trouble)) => told(app, &trouble).into_any(),
+        (_, Some(trouble)) => error_panel(app, &trouble).into_any(),
         (Some(_), None) => view! {
             {part(app, found, Part::Mine)}{part(app, found, Part::Open)}{part(app, found, Part::Watch)}
             <p class="line">{move || t::lobby_people(app.lang(), present.get().into())}</p>
@@ -79,17 +79,17 @@ pub fn lobby() -> impl IntoView {
     }
 }
 
-fn of<T>(found: RwSignal<Option<Answer<Lobby>>>, ask: impl FnOnce(&Lobby) -> T) -> Option<T> {
+fn with_lobby<T>(found: RwSignal<Option<Answer<Lobby>>>, ask: impl FnOnce(&Lobby) -> T) -> Option<T> {
     found.with(|found| found.as_ref().and_then(|found| found.as_ref().ok()).map(ask))
 }
 
-/// Asks now, now and then while the page is in sight, and when one returns to it.
+/// Requests the lobby now, at intervals while the page is visible, and when the window gets the focus.
 fn keep_current(found: RwSignal<Option<Answer<Lobby>>>) {
     let ask = move || {
         if !browser::is_hidden() {
             spawn_local(async move {
                 let lobby = api::lobby().await;
-                // One may have gone elsewhere meanwhile. What was found stays if once there is no answer.
+                // The component may be gone by now. A failed request does not replace a lobby that was loaded before.
                 let _ = found.try_update(|found| match (&found, &lobby) {
                     (Some(Ok(_)), Err(_)) => {}
                     _ => *found = Some(lobby),
@@ -98,7 +98,7 @@ fn keep_current(found: RwSignal<Option<Answer<Lobby>>>) {
         }
     };
     ask();
-    let again = set_interval_with_handle(ask, PAUSE).ok();
+    let again = set_interval_with_handle(ask, REFRESH_INTERVAL).ok();
     let focus = window_event_listener(leptos::ev::focus, move |_| ask());
     on_cleanup(move || {
         focus.remove();
@@ -108,8 +108,8 @@ fn keep_current(found: RwSignal<Option<Answer<Lobby>>>) {
     });
 }
 
-/// Why there is no lobby, and the way on.
-fn told(app: App, trouble: &Trouble) -> impl IntoView + use<> {
+/// The error, and a link to the start page.
+fn error_panel(app: App, trouble: &Trouble) -> impl IntoView + use<> {
     view! {
         <section class="panel">
             <p role="alert">{trouble.words(app.lang())}</p>
@@ -118,17 +118,18 @@ fn told(app: App, trouble: &Trouble) -> impl IntoView + use<> {
     }
 }
 
-/// One of the lists. Only when other tables are in it, it is drawn anew: nobody loses their place to the clock.
+/// A list of tables. It is redrawn only when other tables are listed, so that a refresh does not take the focus away.
 fn part(app: App, found: RwSignal<Option<Answer<Lobby>>>, part: Part) -> impl IntoView {
     let lang = move || app.lang();
     let ids = Memo::new(move |_| {
         let ids = |lobby: &Lobby| part.tables(lobby).iter().map(|table| table.id.clone()).collect::<Vec<_>>();
-        of(found, ids).unwrap_or_default()
+        with_lobby(found, ids).unwrap_or_default()
     });
-    let closed =
-        Memo::new(move |_| of(found, |lobby| lobby.new_tables == NewTables::Closed).unwrap_or_default());
+    let closed = Memo::new(move |_| {
+        with_lobby(found, |lobby| lobby.new_tables == NewTables::Closed).unwrap_or_default()
+    });
     let list = move || match ids.get() {
-        ids if ids.is_empty() => nothing(lang(), part, closed.get()).into_any(),
+        ids if ids.is_empty() => empty_list(lang(), part, closed.get()).into_any(),
         ids => {
             let rows: Vec<AnyView> = ids.into_iter().map(|id| row(app, found, part, id)).collect();
             view! { <ul class="tables">{rows}</ul> }.into_any()
@@ -143,8 +144,8 @@ fn part(app: App, found: RwSignal<Option<Answer<Lobby>>>, part: Part) -> impl In
     }
 }
 
-/// An empty list, and the way on.
-fn nothing(lang: Lang, part: Part, closed: bool) -> impl IntoView {
+/// An empty list, with a link that creates a table.
+fn empty_list(lang: Lang, part: Part, closed: bool) -> impl IntoView {
     let makes = part != Part::Watch && !closed;
     let line = match closed && part != Part::Watch {
         true => t::lobby_closed(lang),
@@ -156,21 +157,21 @@ fn nothing(lang: Lang, part: Part, closed: bool) -> impl IntoView {
     view! { <div class="empty"><p class="line">{line}</p>{way}</div> }
 }
 
-/// The start page then offers to open a table on a server.
+/// Preselects the online mode of the start page.
 fn choose_online() {
     let choice = storage::start::<Choice>();
     storage::keep_start(&Choice { mode: Mode::Online, ..choice });
 }
 
-/// A table, which is a link to it.
+/// A table as a link.
 fn row(app: App, found: RwSignal<Option<Answer<Lobby>>>, part: Part, id: String) -> AnyView {
     let href = format!("#/t/{id}");
     let table = Memo::new(move |_| {
         let find = |lobby: &Lobby| part.tables(lobby).iter().find(|table| table.id == id).cloned();
-        of(found, find).flatten()
+        with_lobby(found, find).flatten()
     });
-    let waits = move || table.with(|table| table.as_ref().is_some_and(who::waits_for_me));
-    // The time goes on even if the table does not.
+    let waits = move || table.with(|table| table.as_ref().is_some_and(table_info::waits_for_me));
+    // Tracks every update: the time since the last change grows even if the table is the same.
     let inside = move || {
         found.track();
         table.get().map(|table| outline(app.lang(), &table))
@@ -186,10 +187,10 @@ fn outline(lang: Lang, table: &TableInfo) -> AnyView {
         (_, Some(_)) => ("document", t::start_continue(lang)),
     };
     let since = ago(lang, table.since as f64, browser::now());
-    let clock = table.options.clock.map(|clock| format!(" · {}", make::clock_words(lang, Some(clock))));
+    let clock = table.options.clock.map(|clock| format!(" · {}", terms::clock_words(lang, Some(clock))));
     view! {
         {icon(symbol)}
-        <p><b>{who::everybody(lang, table)}</b>{format!("{} · {since}", who::course(lang, table))}{clock}</p>
+        <p><b>{table_info::everybody(lang, table)}</b>{format!("{} · {since}", table_info::course(lang, table))}{clock}</p>
         <span class="go-on">{way}{icon("arrow")}</span>
     }
     .into_any()

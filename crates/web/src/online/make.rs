@@ -1,156 +1,17 @@
-//! Making a table on a server: what is agreed on, and the request that says it.
+//! Creating a table on a server from the choices of the start page.
 
 use super::api::{self, Answer};
-use crate::local::read_edition;
-use crate::start::choice::{BOTS, Choice};
-use crate::storage;
+use crate::editions::brought_files;
 use edition::Edition;
-use protocol::http::{EditionFiles, Made, NewSeat, NewTable};
-use protocol::{Clock, TableOptions, TakeOver};
-use serde::{Deserialize, Serialize};
-use texts::{Lang, t};
-use vocab::Composer;
+use protocol::http::{EditionFiles, Made, NewTable};
 
-const MINUTE: u32 = 60;
-const HOUR: u32 = 60 * MINUTE;
-const DAY: u32 = 24 * HOUR;
-
-/// The clocks to choose from: none, for one evening, for days, for a week.
-pub const CLOCKS: [Option<Clock>; 5] = [
-    None,
-    Some(Clock { seconds: 15 * MINUTE, per_turn: MINUTE }),
-    Some(Clock { seconds: HOUR, per_turn: 0 }),
-    Some(Clock { seconds: DAY, per_turn: 12 * HOUR }),
-    Some(Clock { seconds: 7 * DAY, per_turn: 0 }),
-];
-
-/// After how many seconds a bot may take over.
-pub const PATIENCE: [Option<u32>; 5] = [None, Some(2 * MINUTE), Some(10 * MINUTE), Some(DAY), Some(3 * DAY)];
-
-/// What is agreed on beside the game itself.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Terms {
-    /// Whether the lobby shows the table.
-    pub public: bool,
-    /// Clocks.
-    pub clock: Option<Clock>,
-    /// After how many seconds without a decision a bot takes over.
-    pub patience: Option<u32>,
-    /// That bot, by its code.
-    pub bot: String,
-    /// Whether people can write to each other.
-    pub talk: bool,
-}
-
-impl Default for Terms {
-    fn default() -> Self {
-        Terms { public: false, clock: None, patience: Some(3 * DAY), bot: BOTS[1].to_owned(), talk: true }
-    }
-}
-
-/// The table that is chosen. The name is that of the settings.
-pub fn new_table(choice: &Choice, edition: &Edition, me: &str) -> NewTable {
-    let seat = |seat: usize| match (choice.is_mine(seat), choice.is_person(seat)) {
-        (true, _) => NewSeat::Me,
-        (false, true) => NewSeat::Open,
-        (false, false) => NewSeat::Bot { bot: choice.bot(seat).to_owned() },
-    };
-    let (setup, terms) = (choice.setup(), choice.terms.clone());
-    let code = |composer: Option<Composer>| composer.map(|composer| composer.code().to_owned());
-    let options = TableOptions {
-        public: terms.public,
-        level: None,
-        upper: code(setup.upper),
-        lower: code(setup.lower),
-        first: setup.first.map(|seat| seat.number()),
-        seed: Some(choice.seed.trim().to_owned()).filter(|seed| !seed.is_empty()),
-        edition: Some(edition.hash_hex()).filter(|_| edition.hash != Edition::vienna().hash),
-        clock: terms.clock,
-        take_over: terms.patience.map(|seconds| TakeOver { seconds, bot: terms.bot }),
-        talk: terms.talk,
-    };
-    NewTable {
-        seats: (0..choice.seats()).map(seat).collect(),
-        name: me.trim().to_owned(),
-        options,
-        word: None,
-    }
-}
-
-/// Makes a table. An edition that was brought to this page goes to the server first.
+/// Creates a table. A custom edition is uploaded first.
 pub async fn make(mut table: NewTable, edition: &'static Edition) -> Answer<Made> {
-    if table.options.edition.is_some() {
-        let is_it =
-            |files: &storage::EditionFiles| read_edition(files).is_ok_and(|read| read.hash == edition.hash);
-        if let Some(files) = storage::editions().into_iter().find(is_it) {
-            let known = api::bring_edition(EditionFiles { files: files.into_iter().collect() }).await?;
-            table.options.edition = Some(known.hash);
-        }
+    if table.options.edition.is_some()
+        && let Some(files) = brought_files(edition)
+    {
+        let known = api::bring_edition(EditionFiles { files: files.into_iter().collect() }).await?;
+        table.options.edition = Some(known.hash);
     }
     api::make(table).await
-}
-
-/// A clock in words.
-pub fn clock_words(lang: Lang, clock: Option<Clock>) -> String {
-    match clock {
-        None => t::lobby_clock_none(lang),
-        Some(Clock { seconds, per_turn: 0 }) => t::lobby_clock_whole(lang, span(lang, seconds)),
-        Some(Clock { seconds, per_turn }) => {
-            t::lobby_clock_turns(lang, span(lang, seconds), span(lang, per_turn))
-        }
-    }
-}
-
-/// How long somebody is waited for, in words.
-pub fn patience_words(lang: Lang, patience: Option<u32>) -> String {
-    patience.map_or_else(|| t::lobby_never(lang), |seconds| span(lang, seconds))
-}
-
-/// A span of time in its largest whole unit.
-fn span(lang: Lang, seconds: u32) -> String {
-    match seconds {
-        days if days % DAY == 0 => t::lobby_days(lang, (days / DAY).into()),
-        hours if hours % HOUR == 0 => t::lobby_hours(lang, (hours / HOUR).into()),
-        minutes => t::lobby_minutes(lang, minutes.div_ceil(MINUTE).into()),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::start::choice::Mode;
-
-    #[test]
-    fn what_is_chosen_is_what_is_asked_for() {
-        let mut choice = Choice { mode: Mode::Online, players: 3, first: Some(2), ..Choice::default() };
-        choice.seat_bot(2, "presto");
-        choice.seed = " 1791 ".to_owned();
-        choice.upper = Some("stadler".to_owned());
-        choice.terms.clock = CLOCKS[1];
-        let table = new_table(&choice, Edition::vienna(), " Anna ");
-        assert_eq!(table.seats, [NewSeat::Me, NewSeat::Open, NewSeat::Bot { bot: "presto".to_owned() }]);
-        assert_eq!(table.name, "Anna");
-        assert_eq!(table.options.seed.as_deref(), Some("1791"));
-        assert_eq!(table.options.first, Some(3));
-        assert_eq!(table.options.upper.as_deref(), Some("stadler"));
-        assert_eq!(table.options.clock, Some(Clock { seconds: 900, per_turn: 60 }));
-        let taken_over = TakeOver { seconds: 3 * DAY, bot: "andante".to_owned() };
-        assert_eq!(table.options.take_over, Some(taken_over));
-    }
-
-    #[test]
-    fn times_are_told_in_their_largest_whole_unit() {
-        let told = |at: usize| clock_words(Lang::En, CLOCKS[at]);
-        assert_eq!(told(1), "15 minutes + 1 minute a turn");
-        assert_eq!(told(2), "1 hour for the game");
-        assert_eq!(told(3), "1 day + 12 hours a turn");
-        assert_eq!(patience_words(Lang::En, Some(90)), "2 minutes");
-    }
-
-    #[test]
-    fn what_was_chosen_before_there_were_terms_is_read() {
-        let choice: Choice = serde_json::from_str("{\"players\":3}").unwrap();
-        assert_eq!(choice.terms, Terms::default());
-    }
 }

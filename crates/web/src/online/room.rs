@@ -1,21 +1,24 @@
-//! The room before the game: who sits where, the links to share.
+//! The room before the game: seats, links to share, options of the table.
 
-use super::{api, devices, make, people, share, who};
+use super::connection::edition_of;
+use super::{api, devices, people, share};
 use crate::announcement;
-use crate::app::{App, Page};
+use crate::app::App;
 use crate::ask::{Way, ask_first};
 use crate::icons::{icon, of_seat, styled};
-use crate::scene::bot_title;
-use crate::start::choice::BOTS;
 use crate::{storage, top};
 use leptos::prelude::*;
+use page::Page;
+use page::choice::BOTS;
+use page::scene::bot_title;
+use page::{table_info, terms};
 use protocol::http::{Leave, SeatBot, Sit};
-use protocol::{Patron, Seated, TableInfo, TableOptions};
+use protocol::{SeatInfo, SeatKind, TableInfo, TableOptions};
 use std::sync::Arc;
 use texts::{Lang, names, t};
 use vocab::{Composer, Seat};
 
-/// The room, for the table that the socket keeps current.
+/// The room component. The connection keeps its table up to date.
 pub fn room() -> impl IntoView {
     let app = App::get();
     let seats = Memo::new(move |_| with(app, |table| table.seats.len()));
@@ -45,7 +48,7 @@ fn show(app: App, table: TableInfo) {
 
 fn table(app: App, seats: usize) -> impl IntoView {
     let lang = move || app.lang();
-    let open = Memo::new(move |_| with(app, who::open_seats).unwrap_or_default());
+    let open = Memo::new(move |_| with(app, table_info::open_seats).unwrap_or_default());
     let you = Memo::new(move |_| with(app, |table| table.you).flatten());
     let host = Memo::new(move |_| with(app, |table| table.host).unwrap_or_default());
     let chosen = Memo::new(move |_| with(app, |table| (table.options.clone(), table.host_knows_seed)));
@@ -74,12 +77,12 @@ fn table(app: App, seats: usize) -> impl IntoView {
         })}
         <section class="panel" aria-labelledby="h-chosen">
             <h2 id="h-chosen">{move || t::lobby_chosen(lang())}</h2>
-            {move || chosen.get().map(|(options, known)| agreed(app, &options, known))}
+            {move || chosen.get().map(|(options, known)| table_options(app, &options, known))}
         </section>
     }
 }
 
-/// My name, kept in the settings.
+/// The player's name, stored in the settings.
 pub fn name_field(app: App) -> impl IntoView {
     let typed = move |event: web_sys::Event| {
         let value: String = event_target_value(&event).chars().filter(|c| !c.is_control()).collect();
@@ -93,13 +96,14 @@ pub fn name_field(app: App) -> impl IntoView {
     }
 }
 
-/// A seat: who sits there, or what can be done about it.
+/// A seat: who has it, and buttons to take it, to place a bot or to remove the person.
 fn row(app: App, at: usize, you: Memo<Option<u8>>, host: Memo<bool>) -> AnyView {
     let seated = Memo::new(move |_| with(app, |table| table.seats.get(at).cloned()).flatten());
     let seat = at as u8 + 1;
-    let name = Memo::new(move |_| with(app, |table| who::name(app.lang(), table, at)).unwrap_or_default());
+    let name =
+        Memo::new(move |_| with(app, |table| table_info::name(app.lang(), table, at)).unwrap_or_default());
     let note = move || seated.get().map(|seated| note(app.lang(), &seated, you.get() == Some(seat)));
-    let open = Memo::new(move |_| seated.with(|s| s.as_ref().is_some_and(|s| s.by == Patron::Open)));
+    let open = Memo::new(move |_| seated.with(|s| s.as_ref().is_some_and(|s| s.by == SeatKind::Open)));
     let can = move || {
         open.get().then(|| {
             view! {
@@ -122,13 +126,13 @@ fn row(app: App, at: usize, you: Memo<Option<u8>>, host: Memo<bool>) -> AnyView 
     .into_any()
 }
 
-fn note(lang: Lang, seated: &Seated, mine: bool) -> String {
+fn note(lang: Lang, seated: &SeatInfo, mine: bool) -> String {
     match (seated.by, mine) {
-        (Patron::Human | Patron::Account, true) => t::start_you(lang),
-        (Patron::Human | Patron::Account, false) if seated.present => t::lobby_present(lang),
-        (Patron::Human | Patron::Account, false) => t::lobby_absent(lang),
-        (Patron::Bot, _) => t::start_bot_line(lang, seated.bot.clone().unwrap_or_default()),
-        (Patron::Open | Patron::Soloist, _) => String::new(),
+        (SeatKind::Human | SeatKind::Account, true) => t::start_you(lang),
+        (SeatKind::Human | SeatKind::Account, false) if seated.present => t::lobby_present(lang),
+        (SeatKind::Human | SeatKind::Account, false) => t::lobby_absent(lang),
+        (SeatKind::Bot, _) => t::start_bot_line(lang, seated.bot.clone().unwrap_or_default()),
+        (SeatKind::Open | SeatKind::Soloist, _) => String::new(),
     }
 }
 
@@ -139,14 +143,14 @@ fn sit_button(app: App, seat: u8) -> impl IntoView {
             storage::keep_online(true);
             app.said.set(t::lobby_sat(untrack(|| app.lang()), sat.seat.into()));
             show(app, sat.table);
-            // With the cookie that may have come, the server knows whose connection it is.
+            // Reconnects: the response may have set a cookie, by which the server recognises the player.
             app.connect();
         });
     };
     view! { <button class="lnk strong" type="button" data-do="sit" on:click=sit>{icon("check")}{move || t::lobby_sit(app.lang())}</button> }
 }
 
-/// A bot for an open seat.
+/// A menu that puts a bot at an open seat.
 fn bot_choice(app: App, seat: u8) -> impl IntoView {
     let choose = move |event: web_sys::Event| {
         let bot = event_target_value(&event);
@@ -174,7 +178,7 @@ fn stand_up(app: App) -> impl IntoView {
     view! { <button class="lnk" type="button" data-do="leave" on:click=leave>{icon("undo")}{move || t::lobby_stand_up(app.lang())}</button> }
 }
 
-/// Takes the table away, once it is sure.
+/// The button that deletes the table, with a confirmation.
 fn delete(app: App) -> impl IntoView {
     let delete = move || {
         api::then(app, api::delete_table(id(app)), move |()| {
@@ -186,8 +190,8 @@ fn delete(app: App) -> impl IntoView {
     ask_first(app, "delete-table", "bin", t::lobby_delete, t::lobby_delete_sure, ways)
 }
 
-/// What was chosen for the table.
-fn agreed(app: App, options: &TableOptions, known: bool) -> impl IntoView + use<> {
+/// The options of the table.
+fn table_options(app: App, options: &TableOptions, known: bool) -> impl IntoView + use<> {
     let lang = app.lang();
     let composer = |code: &Option<String>| match code.as_deref().and_then(Composer::from_code) {
         Some(composer) => names::composer(lang, composer),
@@ -202,19 +206,20 @@ fn agreed(app: App, options: &TableOptions, known: bool) -> impl IntoView + use<
         None => t::start_random(lang),
     };
     let away = options.take_over.as_ref();
-    let mut patience = make::patience_words(lang, away.map(|away| away.seconds));
+    let mut patience = terms::patience_words(lang, away.map(|away| away.seconds));
     if let Some(away) = away {
         patience = format!("{patience} · {}", bot_title(&away.bot));
     }
     let find = if options.public { t::lobby_public(lang) } else { t::lobby_by_link(lang) };
     let talk = if options.talk { t::lobby_talk_on(lang) } else { t::lobby_talk_off(lang) };
-    let edition = app.online.edition.get_value().map_or_else(String::new, |edition| {
+    let hash = untrack(|| with(app, |table| table.edition.clone())).unwrap_or_default();
+    let edition = edition_of(&hash).map_or_else(String::new, |edition| {
         t::start_edition_item(lang, &edition.title, edition.version.to_string())
     });
     let lines = [
         (t::start_composers(lang), composers),
         (t::start_first(lang), first),
-        (t::lobby_clock(lang), make::clock_words(lang, options.clock)),
+        (t::lobby_clock(lang), terms::clock_words(lang, options.clock)),
         (t::lobby_take_over(lang), patience),
         (t::lobby_who_finds(lang), find),
         (t::lobby_talk_label(lang), talk),

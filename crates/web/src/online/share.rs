@@ -1,16 +1,18 @@
-//! Links to give away: to the table, and invitations to its seats; the window with all that concerns the seats.
+//! Links to share: to the table and to its seats; the dialog with everything about seats.
 
-use super::{api, devices, people, who};
-use crate::app::{App, Page};
+use super::{api, devices, people};
+use crate::app::App;
 use crate::browser;
 use crate::icons::icon;
 use crate::modal::modal;
 use leptos::prelude::*;
+use page::Page;
+use page::table_info::{FreeSeat, free_seats};
+use protocol::Status;
 use protocol::http::SeatKey;
-use protocol::{Patron, Status, TableInfo};
 use texts::{Lang, t};
 
-/// The button that opens the window of the seats.
+/// The button that opens the dialog.
 pub fn links_button(app: App) -> impl IntoView {
     let label = move || t::lobby_links(app.lang());
     view! {
@@ -20,7 +22,7 @@ pub fn links_button(app: App) -> impl IntoView {
     }
 }
 
-/// The window: links and invitations, my seat and its devices, and for the host the people at the table.
+/// The dialog: links, invitations, the player's seat and devices, and for the host the people at the table.
 pub fn share_dialog(app: App) -> impl IntoView {
     modal("h-links", app.online.window, t::lobby_links, move || {
         app.devices_seen();
@@ -38,25 +40,17 @@ pub fn share_dialog(app: App) -> impl IntoView {
     })
 }
 
-/// A seat to which the host can invite somebody.
-#[derive(Clone, PartialEq, Debug)]
-struct Free {
-    seat: u8,
-    /// The bot that plays there; nobody does if it is open.
-    bot: Option<String>,
-}
-
-/// The link of the table, and the invitations.
+/// The link to the table, and the invitations.
 pub fn links(app: App) -> AnyView {
     app.ask_address();
-    let free = Memo::new(move |_| {
+    let invitable = Memo::new(move |_| {
         app.online
             .table
-            .with(|table| table.as_deref().map(|table| free(app.lang(), table)))
+            .with(|table| table.as_deref().map(|table| free_seats(app.lang(), table)))
             .unwrap_or_default()
     });
-    let seats = move || free.get().into_iter().map(|free| invitation(app, free)).collect::<Vec<_>>();
-    let any = move || free.with(|free| !free.is_empty());
+    let seats = move || invitable.get().into_iter().map(|seat| invitation(app, seat)).collect::<Vec<_>>();
+    let any = move || invitable.with(|seats| !seats.is_empty());
     view! {
         <div class="links">
             {table_link(app)}
@@ -67,7 +61,7 @@ pub fn links(app: App) -> AnyView {
     .into_any()
 }
 
-/// The link of the table, for those who join or watch.
+/// The link to the table, for players who join and for spectators.
 fn table_link(app: App) -> impl IntoView {
     let id = Memo::new(move |_| app.online.table.with(|table| table.as_ref().map(|table| table.id.clone())));
     let waiting = Memo::new(move |_| {
@@ -83,25 +77,9 @@ fn table_link(app: App) -> impl IntoView {
     }
 }
 
-/// The seats to which the host can invite somebody: open ones, and bots' that were never a person's.
-fn free(lang: Lang, table: &TableInfo) -> Vec<Free> {
-    if !table.host || table.status == Status::Over {
-        return Vec::new();
-    }
-    let free = |at: usize| {
-        let seat = at as u8 + 1;
-        match table.seats[at].by {
-            Patron::Open => Some(Free { seat, bot: None }),
-            Patron::Bot => Some(Free { seat, bot: Some(who::name(lang, table, at)) }),
-            Patron::Human | Patron::Account | Patron::Soloist => None,
-        }
-    };
-    (0..table.seats.len()).filter_map(free).collect()
-}
-
-/// An invitation. It is made when it is asked for: each one ends the earlier one of the seat.
-fn invitation(app: App, free: Free) -> AnyView {
-    let Free { seat, bot } = free;
+/// An invitation, created on demand, because each new one invalidates the earlier one of the seat.
+fn invitation(app: App, free: FreeSeat) -> AnyView {
+    let FreeSeat { seat, bot } = free;
     let made = RwSignal::new(None::<Made>);
     let make = move |_| {
         let id = app.table_id().unwrap_or_default();
@@ -123,18 +101,18 @@ fn invitation(app: App, free: Free) -> AnyView {
     view! { {inside} }.into_any()
 }
 
-/// The address of a link that was made just now.
+/// The address of a new link.
 #[derive(Clone, PartialEq)]
 pub struct Made(String);
 
-/// The link of a key. The table and the seat go with it: whoever opens it reads what they are invited to.
+/// The address for a key. It contains table and seat, so that the page can show what the link is for.
 pub fn link_of(app: App, made: &SeatKey) -> Made {
     let id = app.table_id().unwrap_or_default();
     let page = Page::Seat(format!("{}/{id}/{}", made.key, made.seat));
     Made(untrack(|| app.link_to(&page)))
 }
 
-/// A link that was made just now, and how long it works.
+/// A new link, and how long it is valid.
 pub fn made_link(
     app: App,
     field: String,
@@ -149,7 +127,7 @@ pub fn made_link(
     .into_any()
 }
 
-/// A link or a secret with its label, to copy or to hand on.
+/// A link or a secret with its label, and buttons to copy and to share it.
 pub fn link_row(
     app: App,
     field: String,
@@ -162,7 +140,7 @@ pub fn link_row(
     let copy = move |_| {
         let done = browser::copy_field(&from);
         copied.set(done);
-        // A screen reader says it once more when it is copied once more.
+        // Clears the text first: screen readers announce a repeated text only if it changed.
         app.said.set(String::new());
         let words = if done { t::lobby_copied(lang()) } else { t::lobby_copy_yourself(lang()) };
         set_timeout(move || app.said.set(words), std::time::Duration::from_millis(50));
@@ -184,24 +162,5 @@ pub fn link_row(
                 {share}
             </div>
         </div>
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::online::who::tests::table;
-
-    #[test]
-    fn the_host_invites_to_open_seats_and_to_those_of_bots() {
-        let mut table = table();
-        assert_eq!(free(Lang::En, &table), [Free { seat: 3, bot: Some("Allegro".to_owned()) }]);
-        table.seats[1].by = Patron::Open;
-        assert_eq!(free(Lang::En, &table)[0], Free { seat: 2, bot: None });
-        table.seats[1].by = Patron::Human;
-        table.seats[1].bot = Some("andante".to_owned());
-        assert_eq!(free(Lang::En, &table).len(), 1, "a bot stands in for a person there");
-        table.host = false;
-        assert!(free(Lang::En, &table).is_empty());
     }
 }

@@ -1,20 +1,21 @@
-//! It is my turn: told by the browser to whoever looks elsewhere, and the time that goes by.
+//! Notifies the player of their turn while the page is hidden, and keeps the clocks running.
 
 use crate::app::{App, Notice};
 use crate::browser;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use page::scene::Kind;
 use std::time::Duration;
 use texts::t;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Notification, NotificationOptions, NotificationPermission};
 
-/// Tells when it becomes the person's turn, and lets the clocks run.
+/// Starts watching for the player's turn, and the timer of the clocks.
 pub fn listen(app: App) {
     Effect::new(move |was: Option<bool>| {
         let mine = app.scene.with(|scene| scene.as_ref().is_some_and(|scene| scene.mine));
         if mine && was == Some(false) {
-            tell(app);
+            notify(app);
         }
         mine
     });
@@ -26,9 +27,9 @@ pub fn listen(app: App) {
     set_interval(tick, Duration::from_secs(1));
 }
 
-fn tell(app: App) {
+fn notify(app: App) {
     let wanted = app.settings.with_untracked(|settings| settings.notify);
-    if !wanted || !app.is_away() || !browser::is_hidden() || !is_allowed() {
+    if !wanted || untrack(|| app.kind()) != Some(Kind::Remote) || !browser::is_hidden() || !is_allowed() {
         return;
     }
     let lang = app.settings.with_untracked(|settings| settings.lang());
@@ -38,21 +39,21 @@ fn tell(app: App) {
     let _ = Notification::new_with_options(&t::web_title_turn(lang), &options);
 }
 
-/// Old browsers know nothing of notifications.
-fn is_known() -> bool {
+/// Whether the browser has the Notification API.
+fn is_supported() -> bool {
     browser::window()
         .is_some_and(|window| js_sys::Reflect::has(&window, &"Notification".into()).unwrap_or(false))
 }
 
 fn is_allowed() -> bool {
-    is_known() && Notification::permission() == NotificationPermission::Granted
+    is_supported() && Notification::permission() == NotificationPermission::Granted
 }
 
-/// The setting; whoever switches it on is asked by the browser.
+/// The checkbox in the settings; switching it on asks the browser for permission.
 pub fn setting(app: App) -> impl IntoView {
     let turn = move |event: web_sys::Event| {
         if event_target_checked(&event) {
-            spawn_local(ask(app));
+            spawn_local(ask_permission(app));
         } else {
             app.set(|settings| settings.notify = false);
         }
@@ -63,8 +64,8 @@ pub fn setting(app: App) -> impl IntoView {
     }
 }
 
-async fn ask(app: App) {
-    if is_known()
+async fn ask_permission(app: App) {
+    if is_supported()
         && let Ok(asked) = Notification::request_permission()
     {
         let _ = JsFuture::from(asked).await;

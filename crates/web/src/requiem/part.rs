@@ -1,18 +1,18 @@
-//! An instrument part: a stave with its marker, with Constanze's bow, or free.
+//! An instrument part: a stave that is free, has a marker, or is covered by Constanze.
 
 use super::owner;
 use super::stack;
 use crate::app::App;
 use crate::dock::choice;
-use crate::draft::Draft;
 use crate::icons::{icon, of_instrument, of_line, of_seat, styled};
-use crate::scene::Scene;
 use leptos::prelude::*;
+use page::draft::Draft;
+use page::scene::Scene;
 use table::Thing;
 use texts::{Lang, t};
 use vocab::{Action, Event, Fact, Line, Mark, Part, Seat};
 
-/// A part: choosing it writes it, or tells why not.
+/// The button of a part: a click chooses it, or shows why it is refused.
 pub fn part(app: App, scene: &Scene, lang: Lang, part: Part) -> AnyView {
     let instrument = scene.edition().board.movements[part.movement()].parts[part.row()];
     let mark = mark(scene, part);
@@ -49,7 +49,7 @@ fn mark(scene: &Scene, part: Part) -> Mark {
     scene.table().parts.iter().find(|(other, _)| *other == part).map_or(Mark::Empty, |(_, mark)| *mark)
 }
 
-/// How far along the stave the note stands: scattered, as in a score.
+/// Where the note is drawn on the stave, in percent; it varies so that the page looks like a score.
 fn position(part: Part) -> usize {
     28 + (part.row() * 37 + part.movement().index() * 19) % 47
 }
@@ -61,10 +61,10 @@ fn marker(by: Option<Seat>, line: Line, fresh: bool) -> AnyView {
         .into_any()
 }
 
-/// A free part; while it is chosen the marker to come is shown on it.
+/// A free part; shows a preview of the marker while the part is chosen.
 fn free(app: App, me: Seat, part: Part) -> AnyView {
-    let coming = move || app.draft.with(|draft| coming(draft, part));
-    let drawn = move || match coming() {
+    let drafted_marker = move || app.draft.with(|draft| drafted_marker(draft, part));
+    let drawn = move || match drafted_marker() {
         Some((neutral, line)) => {
             let by = (!neutral).then_some(me);
             let class = format!("mk ghost p{}", by.map_or(0, |seat| seat.number()));
@@ -76,8 +76,8 @@ fn free(app: App, me: Seat, part: Part) -> AnyView {
     drawn.into_any()
 }
 
-/// The marker that the draft would put here: whether it is the neutral one, and its line.
-fn coming(draft: &Draft, part: Part) -> Option<(bool, Line)> {
+/// The marker that the draft would place here: whether it is neutral, and its line.
+fn drafted_marker(draft: &Draft, part: Part) -> Option<(bool, Line)> {
     let Draft::Chosen(offer) = draft else { return None };
     match offer.action {
         Action::Requiem { part: other, composer, .. } if other == part => Some((false, composer)),
@@ -95,7 +95,7 @@ fn is_fresh(scene: &Scene, part: Part) -> bool {
     fresh.iter().any(|entry| entry.event.as_ref().is_some_and(placed))
 }
 
-/// Everything that is drawn, in sentences; for a free part also what the composers take and bring.
+/// The label for screen readers; for a free part also what each composer costs and brings.
 fn label(scene: &Scene, lang: Lang, part: Part, mark: Mark, can: bool) -> String {
     let name = scene.words(lang, |words| words.part(part));
     match mark {
@@ -109,12 +109,13 @@ fn label(scene: &Scene, lang: Lang, part: Part, mark: Mark, can: bool) -> String
             }
         }
         Mark::Empty => {
-            let ways =
-                Line::ALL.into_iter().filter_map(|line| stack::told(scene, lang, line, part.movement()));
+            let ways = Line::ALL
+                .into_iter()
+                .filter_map(|line| stack::top_tile_sentence(scene, lang, line, part.movement()));
             let can = can.then(|| t::requiem_can(lang));
-            let told: Vec<String> =
+            let sentences: Vec<String> =
                 std::iter::once(t::requiem_free(lang, name)).chain(ways).chain(can).collect();
-            told.join(" ")
+            sentences.join(" ")
         }
     }
 }

@@ -1,16 +1,16 @@
-//! A composer's stack for a movement: what the top tile costs and brings.
+//! A composer's tile stack in a movement, with the cost and gains of its top tile.
 
 use crate::app::App;
-use crate::draft::Draft;
 use crate::icons::{of_line, styled};
-use crate::scene::Scene;
 use crate::value;
 use edition::{Effect, Tile};
 use leptos::prelude::*;
+use page::draft::Draft;
+use page::scene::Scene;
 use texts::{Lang, effects, t};
 use vocab::{Action, Line, Movement};
 
-/// The stack of a line; none where no composer is (SOLO-2).
+/// The stack of a line; none if the line has no composer (SOLO-2).
 pub fn stack(app: App, scene: &Scene, lang: Lang, line: Line, movement: Movement) -> Option<AnyView> {
     scene.table().composers[line]?;
     let top = scene.game.top_tile(line, movement);
@@ -22,7 +22,7 @@ pub fn stack(app: App, scene: &Scene, lang: Lang, line: Line, movement: Movement
     let label = format!("{words} {}", t::requiem_left(lang, left as i64));
     let content = top.map(|id| inside(&scene.edition().tiles[id.index()]));
     let class = format!("ct {} d{}", line.code(), left.min(3));
-    let on = move || app.draft.with(|draft| concerns(draft, line, movement));
+    let on = move || app.draft.with(|draft| may_take_top(draft, line, movement));
     let tip = format!("stack:{}:{}", line.code(), movement.code());
     Some(
         view! {
@@ -34,7 +34,7 @@ pub fn stack(app: App, scene: &Scene, lang: Lang, line: Line, movement: Movement
     )
 }
 
-/// Cost, immediate and repeating reward; they wrap where the column is narrow.
+/// Cost, immediate reward and repeating reward, in two groups that wrap in a narrow column.
 fn inside(tile: &Tile) -> AnyView {
     let reward = (tile.immediate != Effect::default()).then(|| value::effect(&tile.immediate));
     view! {
@@ -46,7 +46,7 @@ fn inside(tile: &Tile) -> AnyView {
     .into_any()
 }
 
-/// Tiles left in the stack (SETUP-6; in the solo game all of them are used, SOLO-2).
+/// The number of tiles left in the stack (SETUP-6). A solo game uses all tiles (SOLO-2).
 fn left(scene: &Scene, line: Line, movement: Movement) -> usize {
     let Some(composer) = scene.table().composers[line] else { return 0 };
     let players = if scene.table().level.is_some() { 4 } else { scene.table().players };
@@ -54,8 +54,8 @@ fn left(scene: &Scene, line: Line, movement: Movement) -> usize {
     all.saturating_sub(scene.table().tiles_taken[line][movement].into())
 }
 
-/// Whether the draft may take the top tile.
-fn concerns(draft: &Draft, line: Line, movement: Movement) -> bool {
+/// Whether the draft takes the top tile, or still can.
+fn may_take_top(draft: &Draft, line: Line, movement: Movement) -> bool {
     match draft {
         Draft::Part(part) => part.movement() == movement,
         Draft::Chosen(offer) => {
@@ -66,8 +66,8 @@ fn concerns(draft: &Draft, line: Line, movement: Movement) -> bool {
     }
 }
 
-/// What the composer takes and brings now, as a sentence.
-pub fn told(scene: &Scene, lang: Lang, line: Line, movement: Movement) -> Option<String> {
+/// Cost and gains of the top tile as a sentence for screen readers.
+pub fn top_tile_sentence(scene: &Scene, lang: Lang, line: Line, movement: Movement) -> Option<String> {
     scene.table().composers[line]?;
     let name = scene.words(lang, |words| words.composer(line));
     let Some(id) = scene.game.top_tile(line, movement) else {

@@ -1,4 +1,4 @@
-//! All symbols with what they mean.
+//! The legend of all icons.
 
 use super::heading;
 use crate::icons::{icon, of_action, of_instrument, of_kind, of_line, of_type, styled};
@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use texts::{Lang, names, t};
 use vocab::{Icon, Instrument, Kind, Line, Mode, OpusType, Seat};
 
-/// A symbol as it is drawn, and its words.
+/// An icon and its meaning.
 type Symbol = (AnyView, String);
 
 /// The legend.

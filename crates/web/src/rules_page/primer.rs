@@ -1,4 +1,4 @@
-//! The game in one page: what a newcomer needs to begin.
+//! A one-page introduction to the game for new players.
 
 use super::heading;
 use crate::icons::icon;
@@ -6,7 +6,7 @@ use edition::Edition;
 use leptos::prelude::*;
 use texts::{Lang, t};
 
-/// The primer.
+/// The introduction.
 pub fn primer(lang: Lang, edition: &Edition) -> AnyView {
     let board = &edition.board;
     let [buy, back] = [board.exchange_buy, board.exchange_return].map(|n| t::n_ducats(lang, n.into()));

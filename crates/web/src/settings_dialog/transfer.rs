@@ -1,48 +1,34 @@
-//! All saved games in one file, to move to another browser.
+//! Export and import of all saved games as one file, to move them to another browser.
 
 use crate::app::App;
+use crate::browser;
 use crate::icons::icon;
 use crate::start::files;
-use crate::storage::{self, EditionFiles, Saved};
-use crate::{browser, local};
+use crate::storage;
 use leptos::prelude::*;
-use serde::{Deserialize, Serialize};
+use page::editions::{EditionFiles, read_edition};
+use page::games_file::{GamesFile, PackedGame, newer};
+use page::saved::Saved;
 use texts::{Lang, t};
 use web_sys::HtmlInputElement;
 
-/// Saved games and the editions they need.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-struct Parcel {
-    /// Says what the file is, and the version of its form.
-    lacrimosa_games: u8,
-    games: Vec<Packed>,
-    #[serde(default)]
-    editions: Vec<EditionFiles>,
-}
-
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-struct Packed {
-    saved: Saved,
-    file: String,
-}
-
-/// How the last import went.
+/// The result of an import.
 #[derive(Clone, PartialEq, Debug)]
-enum Told {
-    Brought(usize),
-    NotOne(String),
+enum ImportResult {
+    Imported(usize),
+    Unreadable(String),
 }
 
-/// The two buttons.
+/// The export and import buttons.
 pub fn transfer(app: App) -> impl IntoView {
     let lang = move || app.lang();
-    let told = RwSignal::new(None);
+    let result = RwSignal::new(None);
     let picked = move |event: web_sys::Event| {
         let input: HtmlInputElement = event_target(&event);
         let Some(list) = input.files() else { return };
         files::read(list, move |texts| {
             let Some((name, text)) = texts.into_iter().next() else { return };
-            told.set(Some(bring(&text).map_or(Told::NotOne(name), Told::Brought)));
+            result.set(Some(import(&text).map_or(ImportResult::Unreadable(name), ImportResult::Imported)));
         });
     };
     view! {
@@ -54,79 +40,44 @@ pub fn transfer(app: App) -> impl IntoView {
                 <input class="vh" type="file" accept=".json" data-do="import" on:change=picked/>
             </label>
         </div>
-        <p class="line" role="status">{move || told.get().map_or_else(|| t::settings_transfer_hint(lang()), |told| words(lang(), told))}</p>
+        <p class="line" role="status">{move || result.get().map_or_else(|| t::settings_transfer_hint(lang()), |result| words(lang(), result))}</p>
     }
 }
 
-fn words(lang: Lang, told: Told) -> String {
-    match told {
-        Told::Brought(n) => t::settings_imported(lang, n as i64),
-        Told::NotOne(file) => t::settings_import_fault(lang, file),
+fn words(lang: Lang, result: ImportResult) -> String {
+    match result {
+        ImportResult::Imported(n) => t::settings_imported(lang, n as i64),
+        ImportResult::Unreadable(file) => t::settings_import_fault(lang, file),
     }
 }
 
 fn export() {
-    let packed = |saved: Saved| storage::game(&saved.id).map(|file| Packed { saved, file });
+    let packed = |saved: Saved| storage::game(&saved.id).map(|file| PackedGame { saved, file });
     let games = storage::games().into_iter().filter_map(packed).collect();
-    let parcel = Parcel { lacrimosa_games: 1, games, editions: storage::editions() };
-    if let Ok(text) = serde_json::to_string(&parcel) {
+    let games_file = GamesFile { lacrimosa_games: 1, games, editions: storage::editions() };
+    if let Ok(text) = serde_json::to_string(&games_file) {
         browser::download("lacrimosa-games.json", &text);
     }
 }
 
-/// Brings the games that are not here yet, or are further on than here; says how many.
-fn bring(text: &str) -> Option<usize> {
-    let parcel: Parcel = serde_json::from_str(text).ok()?;
-    bring_editions(parcel.editions);
+/// Imports the games that are missing here or newer than here. Returns how many.
+fn import(text: &str) -> Option<usize> {
+    let games_file: GamesFile = serde_json::from_str(text).ok()?;
+    import_editions(games_file.editions);
     let here = storage::games();
-    let newer = newer(parcel.games, &here);
-    let brought =
+    let newer = newer(games_file.games, &here);
+    let imported =
         newer.into_iter().filter(|packed| storage::keep_game(packed.saved.clone(), &packed.file)).count();
     storage::sort_games();
-    Some(brought)
+    Some(imported)
 }
 
-fn bring_editions(brought: Vec<EditionFiles>) {
+fn import_editions(imported: Vec<EditionFiles>) {
     let mut editions = storage::editions();
-    let fresh = |files: &EditionFiles| local::read_edition(files).is_ok() && !editions.contains(files);
-    let fresh: Vec<EditionFiles> = brought.into_iter().filter(fresh).collect();
+    let fresh = |files: &EditionFiles| read_edition(files).is_ok() && !editions.contains(files);
+    let fresh: Vec<EditionFiles> = imported.into_iter().filter(fresh).collect();
     if !fresh.is_empty() {
         editions.extend(fresh);
         storage::keep_editions(&editions);
-    }
-}
-
-/// The last one comes last: each that is kept goes to the front.
-fn newer(brought: Vec<Packed>, here: &[Saved]) -> Vec<Packed> {
-    let known =
-        |packed: &Packed| here.iter().any(|saved| saved.id == packed.saved.id && saved.at >= packed.saved.at);
-    let mut newer: Vec<Packed> = brought.into_iter().filter(|packed| !known(packed)).collect();
-    newer.sort_by(|one, other| one.saved.at.total_cmp(&other.saved.at));
-    newer
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn packed(id: &str, at: f64) -> Packed {
-        let saved = Saved { id: id.to_owned(), at, round: 1, names: Vec::new(), over: false };
-        Packed { saved, file: String::new() }
-    }
-
-    #[test]
-    fn only_what_is_new_or_further_on_is_brought() {
-        let here = [packed("a", 5.0).saved, packed("b", 5.0).saved];
-        let brought = newer(vec![packed("c", 9.0), packed("a", 5.0), packed("b", 6.0)], &here);
-        let ids: Vec<&str> = brought.iter().map(|packed| packed.saved.id.as_str()).collect();
-        assert_eq!(ids, ["b", "c"]);
-    }
-
-    #[test]
-    fn a_parcel_is_read_as_it_was_written() {
-        let parcel = Parcel { lacrimosa_games: 1, games: vec![packed("a", 1.0)], editions: Vec::new() };
-        let text = serde_json::to_string(&parcel).unwrap();
-        assert_eq!(serde_json::from_str::<Parcel>(&text).unwrap(), parcel);
-        assert!(serde_json::from_str::<Parcel>("{}").is_err());
     }
 }

@@ -1,40 +1,40 @@
-//! The sounds themselves: noise and plain tones, none longer than 0.4 seconds. A browser that refuses stays silent.
+//! Synthesises the sounds with Web Audio: noise and tones of at most 0.4 seconds. Errors of the browser are ignored.
 
-use super::Sound;
+use page::sounds::Sound;
 use std::cell::{Cell, RefCell};
 use wasm_bindgen::JsValue;
 use web_sys::{AudioBuffer, AudioContext, AudioNode, BiquadFilterType, GainNode, OscillatorType};
 
-/// Between two sounds of one change, in seconds.
-const APART: f64 = 0.13;
-/// The whole is gentle: full volume is this.
-const LOUD: f32 = 0.5;
+/// The time between the starts of two sounds, in seconds.
+const SOUND_GAP: f64 = 0.13;
+/// The gain at full volume.
+const FULL_GAIN: f32 = 0.5;
 
-/// Plays sounds, once the person did something.
+/// Plays sounds after the first user action.
 #[derive(Default)]
 pub struct Synth {
     awake: Cell<bool>,
     context: RefCell<Option<AudioContext>>,
 }
 
-/// A voice: when it begins, how long it lasts and how loud it is at its height.
+/// The start, the duration in seconds and the peak gain of a tone or noise.
 #[derive(Clone, Copy)]
 struct Voice {
     at: f64,
-    long: f64,
-    loud: f32,
+    duration: f64,
+    peak: f32,
 }
 
 impl Synth {
-    /// The person did something: from now on there may be sound.
+    /// Allows sound; called on the first user action.
     pub fn wake(&self) {
         self.awake.set(true);
     }
 
-    /// Plays sounds one after the other.
+    /// Plays sounds in sequence.
     pub fn play(&self, sounds: &[Sound], volume: u8) {
         if self.awake.get() {
-            // Without sound the game is the same: whatever the browser says, nothing is told.
+            // A failure is ignored, because the game does not depend on sound.
             let _ = self.try_play(sounds, volume);
         }
     }
@@ -47,12 +47,12 @@ impl Synth {
             });
         }
         let master = context.create_gain()?;
-        master.gain().set_value(LOUD * f32::from(volume.min(100)) / 100.0);
+        master.gain().set_value(FULL_GAIN * f32::from(volume.min(100)) / 100.0);
         master.connect_with_audio_node(&context.destination())?;
-        let desk = Desk { context: &context, out: &master };
+        let mixer = Mixer { context: &context, out: &master };
         let start = context.current_time() + 0.02;
         for (n, sound) in sounds.iter().enumerate() {
-            desk.sound(*sound, start + APART * n as f64)?;
+            mixer.sound(*sound, start + SOUND_GAP * n as f64)?;
         }
         Ok(())
     }
@@ -66,15 +66,15 @@ impl Synth {
     }
 }
 
-/// Where voices are mixed.
-struct Desk<'a> {
+/// Connects tones and noises to the output.
+struct Mixer<'a> {
     context: &'a AudioContext,
     out: &'a GainNode,
 }
 
-impl Desk<'_> {
+impl Mixer<'_> {
     fn sound(&self, sound: Sound, at: f64) -> Result<(), JsValue> {
-        let voice = |after: f64, long: f64, loud: f32| Voice { at: at + after, long, loud };
+        let voice = |after: f64, duration: f64, peak: f32| Voice { at: at + after, duration, peak };
         match sound {
             Sound::Card => {
                 self.noise(voice(0.0, 0.09, 0.5), BiquadFilterType::Bandpass, 2600.0, 0.8)?;
@@ -103,21 +103,21 @@ impl Desk<'_> {
         }
     }
 
-    /// A tone that glides from one pitch to another and fades.
+    /// A tone that glides between two frequencies and fades out.
     fn tone(&self, voice: Voice, form: OscillatorType, from: f32, to: f32) -> Result<(), JsValue> {
         let tone = self.context.create_oscillator()?;
         tone.set_type(form);
         tone.frequency().set_value_at_time(from, voice.at)?;
-        tone.frequency().exponential_ramp_to_value_at_time(to, voice.at + voice.long)?;
+        tone.frequency().exponential_ramp_to_value_at_time(to, voice.at + voice.duration)?;
         self.shape(&tone, voice)?;
         tone.start_with_when(voice.at)?;
-        tone.stop_with_when(voice.at + voice.long + 0.02)
+        tone.stop_with_when(voice.at + voice.duration + 0.02)
     }
 
-    /// Filtered noise that fades.
+    /// Filtered noise that fades out.
     fn noise(&self, voice: Voice, form: BiquadFilterType, pitch: f32, narrow: f32) -> Result<(), JsValue> {
         let source = self.context.create_buffer_source()?;
-        source.set_buffer(Some(&self.hiss(voice.long)?));
+        source.set_buffer(Some(&self.white_noise(voice.duration)?));
         let filter = self.context.create_biquad_filter()?;
         filter.set_type(form);
         filter.frequency().set_value(pitch);
@@ -127,21 +127,21 @@ impl Desk<'_> {
         source.start_with_when(voice.at)
     }
 
-    fn hiss(&self, long: f64) -> Result<AudioBuffer, JsValue> {
+    fn white_noise(&self, duration: f64) -> Result<AudioBuffer, JsValue> {
         let rate = self.context.sample_rate();
-        let length = (f64::from(rate) * long).ceil().max(1.0) as u32;
+        let length = (f64::from(rate) * duration).ceil().max(1.0) as u32;
         let buffer = self.context.create_buffer(1, length, rate)?;
-        let hiss: Vec<f32> = (0..length).map(|_| js_sys::Math::random() as f32 * 2.0 - 1.0).collect();
-        buffer.copy_to_channel(&hiss, 0)?;
+        let white_noise: Vec<f32> = (0..length).map(|_| js_sys::Math::random() as f32 * 2.0 - 1.0).collect();
+        buffer.copy_to_channel(&white_noise, 0)?;
         Ok(buffer)
     }
 
-    /// Lets a voice rise at once and fade to nothing.
+    /// The envelope: a fast attack, then a decay to silence.
     fn shape(&self, source: &AudioNode, voice: Voice) -> Result<(), JsValue> {
         let gain = self.context.create_gain()?;
         gain.gain().set_value_at_time(0.0001, voice.at)?;
-        gain.gain().exponential_ramp_to_value_at_time(voice.loud, voice.at + 0.008)?;
-        gain.gain().exponential_ramp_to_value_at_time(0.0001, voice.at + voice.long)?;
+        gain.gain().exponential_ramp_to_value_at_time(voice.peak, voice.at + 0.008)?;
+        gain.gain().exponential_ramp_to_value_at_time(0.0001, voice.at + voice.duration)?;
         source.connect_with_audio_node(&gain)?;
         gain.connect_with_audio_node(self.out)?;
         Ok(())

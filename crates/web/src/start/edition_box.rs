@@ -1,24 +1,25 @@
-//! The edition: ours, or one that somebody brings from the box they own.
+//! The choice of the edition: the built-in one, or a custom one from files.
 
 use super::Start;
 use super::files;
 use crate::app::Notice;
 use crate::icons::icon;
-use crate::local::read_edition;
-use crate::storage::{self, EditionFiles};
+use crate::storage;
 use edition::{Edition, Fault};
 use leptos::prelude::*;
+use page::editions::EditionFiles;
+use page::editions::read_edition;
 use texts::{faults, t};
 
-/// All editions that can be played: ours, then those that were brought.
+/// All editions that can be played, the built-in one first.
 pub fn at_hand() -> Vec<&'static Edition> {
-    let brought = storage::editions();
+    let custom = storage::editions();
     std::iter::once(Edition::vienna())
-        .chain(brought.iter().filter_map(|files| read_edition(files).ok()))
+        .chain(custom.iter().filter_map(|files| read_edition(files).ok()))
         .collect()
 }
 
-/// The choice of an edition, and the way to bring one.
+/// A menu of editions, and a button that opens a custom one.
 pub fn edition_box(start: Start) -> impl IntoView {
     let lang = move || start.app.lang();
     let choose = move |event: web_sys::Event| {
@@ -45,16 +46,16 @@ pub fn edition_box(start: Start) -> impl IntoView {
                         {icon("open")}<span>{move || t::start_own_box(lang())}</span>
                         <input class="vh" type="file" multiple accept=".toml" data-do="edition" on:change=move |event| files::picked(start, &event)/>
                     </label>
-                    {move || forget(start)}
+                    {move || remove_button(start)}
                 </div>
-                {move || told(start)}
+                {move || fault_list(start)}
             </div>
         </div>
     }
 }
 
-/// Takes away the edition that is chosen, if it was brought.
-fn forget(start: Start) -> Option<impl IntoView> {
+/// A button that removes the chosen edition, if it is a custom one.
+fn remove_button(start: Start) -> Option<impl IntoView> {
     let edition = start.edition();
     let lang = start.app.lang();
     let remove = move |_| {
@@ -73,8 +74,8 @@ fn forget(start: Start) -> Option<impl IntoView> {
     })
 }
 
-/// Everything that is wrong with what was brought.
-fn told(start: Start) -> Option<impl IntoView> {
+/// The faults of the edition that was opened last.
+fn fault_list(start: Start) -> Option<impl IntoView> {
     let faults = start.faults.get();
     let lang = start.app.lang();
     let line = |fault: &Fault| {
@@ -92,7 +93,7 @@ fn told(start: Start) -> Option<impl IntoView> {
     })
 }
 
-/// Reads the files of an edition and keeps it, or says what is wrong with them.
+/// Parses the files of an edition and stores it, or shows its faults.
 pub fn bring(start: Start, mut files: EditionFiles) {
     files.sort();
     let edition = match read_edition(&files) {

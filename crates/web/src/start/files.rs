@@ -1,4 +1,4 @@
-//! Files that are picked or dropped on the page: a game, or an edition.
+//! Files that the user picks or drops on the page: a game, or an edition.
 
 use super::Start;
 use super::edition_box;
@@ -10,16 +10,16 @@ use texts::{Lang, Words, names, t};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{DragEvent, Event, FileList, HtmlInputElement};
 
-/// What was wrong with a file.
+/// Why a file could not be opened.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Trouble {
-    /// Neither a game nor an edition, by its name.
+    /// The name is neither that of a game nor of an edition.
     Unknown(String),
-    /// A game that cannot be read.
+    /// A game file that cannot be parsed.
     Game(String, FileError),
 }
 
-/// The way to open a game, and what was wrong with the last try.
+/// The button that opens a game file, and the error of the last attempt.
 pub fn open_game(start: Start) -> impl IntoView {
     let lang = move || start.app.lang();
     view! {
@@ -30,11 +30,11 @@ pub fn open_game(start: Start) -> impl IntoView {
             </label>
             <span class="line drop">{move || t::start_open_hint(lang())}</span>
         </div>
-        <div role="alert">{move || start.trouble.get().map(|trouble| told(lang(), &trouble))}</div>
+        <div role="alert">{move || start.trouble.get().map(|trouble| error_message(lang(), &trouble))}</div>
     }
 }
 
-fn told(lang: Lang, trouble: &Trouble) -> impl IntoView + use<> {
+fn error_message(lang: Lang, trouble: &Trouble) -> impl IntoView + use<> {
     let (first, second) = match trouble {
         Trouble::Unknown(file) => (t::start_file_unknown(lang, file), None),
         Trouble::Game(file, error) => (t::start_file_fault(lang, file), Some(fault(lang, error))),
@@ -42,7 +42,7 @@ fn told(lang: Lang, trouble: &Trouble) -> impl IntoView + use<> {
     view! { <p class="trouble"><b>{first}</b>" "{second}</p> }
 }
 
-/// A fault of a `.game` file. That an edition is missing is said in terms of the page.
+/// The error text of a `.game` file. A missing edition has a text of its own, which says how to add one in the page.
 fn fault(lang: Lang, error: &FileError) -> String {
     if let Flaw::Edition { found } = &error.flaw {
         return t::start_file_edition(lang, found);
@@ -51,26 +51,26 @@ fn fault(lang: Lang, error: &FileError) -> String {
     explain::file_error(&Words::new(lang, Edition::vienna(), &players), error)
 }
 
-/// Files were picked.
+/// Reads the files that the user picked.
 pub fn picked(start: Start, event: &Event) {
     let input: HtmlInputElement = event_target(event);
     if let Some(files) = input.files() {
-        read(files, move |files| receive(start, files));
+        read(files, move |files| open(start, files));
     }
-    // The same file can be picked again once it is mended.
+    // Without this, picking the same file again after correcting it would fire no event.
     set_timeout(move || input.set_value(""), std::time::Duration::from_secs(1));
 }
 
-/// Files were dropped.
+/// Reads the files that the user dropped.
 pub fn dropped(start: Start, event: &DragEvent) {
     event.prevent_default();
     start.dragging.set(false);
     if let Some(files) = event.data_transfer().and_then(|data| data.files()) {
-        read(files, move |files| receive(start, files));
+        read(files, move |files| open(start, files));
     }
 }
 
-/// Reads files, each with its name.
+/// Reads files as pairs of name and text.
 pub fn read(files: FileList, then: impl FnOnce(Vec<(String, String)>) + 'static) {
     let files: Vec<web_sys::File> = (0..files.length()).filter_map(|at| files.get(at)).collect();
     spawn_local(async move {
@@ -83,8 +83,8 @@ pub fn read(files: FileList, then: impl FnOnce(Vec<(String, String)>) + 'static)
     });
 }
 
-/// Takes files for what they are by their names: `.toml` is an edition, `.game` a game.
-fn receive(start: Start, files: Vec<(String, String)>) {
+/// Opens files by their extension: `.toml` files are an edition, `.game` and `.txt` files a game.
+fn open(start: Start, files: Vec<(String, String)>) {
     start.trouble.set(None);
     let (sheets, games): (Vec<_>, Vec<_>) = files.into_iter().partition(|(name, _)| name.ends_with(".toml"));
     if !sheets.is_empty() {

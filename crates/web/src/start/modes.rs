@@ -1,17 +1,17 @@
-//! Who plays: the mode, the level of the Soloist, and who sits at each seat.
+//! The mode, the level of the Soloist, and who plays each seat.
 
 use super::Start;
-use super::choice::{BOTS, Mode};
 use super::options::composer;
 use super::terms::terms;
 use crate::icons::{icon, of_seat, styled};
 use crate::pick::{PLAIN, pick, picks};
-use crate::scene::bot_title;
 use leptos::prelude::*;
+use page::choice::{BOTS, Mode};
+use page::scene::bot_title;
 use texts::{names, t};
 use vocab::{Level, Line, Seat};
 
-/// The ways to play, as large buttons.
+/// The modes as large buttons.
 pub fn modes(start: Start) -> impl IntoView {
     let button = move |mode: Mode| {
         let symbol = match mode {
@@ -34,7 +34,7 @@ pub fn modes(start: Start) -> impl IntoView {
     view! { <div class="modes" role="group" aria-labelledby="hs">{Mode::ALL.map(button).into_iter().collect::<Vec<_>>()}</div> }
 }
 
-/// What belongs to the mode that is chosen.
+/// The options of the chosen mode.
 pub fn people(start: Start) -> impl IntoView {
     let shape = Memo::new(move |_| start.choice.with(|choice| (choice.mode, choice.seats())));
     move || match shape.get() {
@@ -81,7 +81,7 @@ fn seated(start: Start, mode: Mode, seats: usize) -> impl IntoView {
     }
 }
 
-/// A seat: its shape, who sits there, and what they are called or how well they play.
+/// A seat: its shape, who plays it, and the name or the strength.
 fn row(start: Start, mode: Mode, seat: usize) -> AnyView {
     let lang = move || start.app.lang();
     let n = seat as i64 + 1;
@@ -120,17 +120,17 @@ fn row(start: Start, mode: Mode, seat: usize) -> AnyView {
     .into_any()
 }
 
-/// The value of a seat at which a person sits; bots have their codes.
+/// The menu value for a person; bots use their codes.
 const PERSON: &str = "person";
 
-/// The value of a seat that is open for somebody else.
+/// The menu value for an open seat.
 const FRIEND: &str = "friend";
 
 fn is_person(start: Start, seat: usize) -> bool {
     start.choice.with(|choice| choice.is_person(seat))
 }
 
-/// Who can sit at a seat: a person, where the mode has one, somebody else online, and every bot.
+/// The menu of a seat: a person where the mode allows one, an open seat online, and all bots.
 fn sitters(start: Start, mode: Mode, seat: usize) -> Vec<AnyView> {
     let (lang, person) = (start.app.lang(), is_person(start, seat));
     let human = match mode {
@@ -149,7 +149,7 @@ fn sitters(start: Start, mode: Mode, seat: usize) -> Vec<AnyView> {
     human.into_iter().chain(friend).chain(bots).collect()
 }
 
-/// The name of the person at a seat; my own is that of the settings.
+/// The name field of a seat. The player's own name is stored in the settings.
 fn name_field(start: Start, seat: usize) -> impl IntoView {
     let lang = move || start.app.lang();
     let mine = move || seat == 0 || start.mode() != Mode::Screen;

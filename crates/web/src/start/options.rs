@@ -1,15 +1,15 @@
-//! Further choices, folded away: composers, first player, seed, edition.
+//! Additional options, collapsed by default: composers, first player, seed, edition.
 
 use super::Start;
-use super::choice::Mode;
 use super::edition_box::edition_box;
 use crate::icons::{of_line, styled};
-use crate::scene::name_of;
 use leptos::prelude::*;
+use page::choice::Mode;
+use page::scene::name_of;
 use texts::{names, t};
 use vocab::{Composer, Line, Seat};
 
-/// The fold.
+/// The collapsible section.
 pub fn options(start: Start) -> impl IntoView {
     let lang = move || start.app.lang();
     let toggled = move |event: web_sys::Event| {
@@ -45,7 +45,7 @@ fn composers(start: Start) -> impl IntoView {
     }
 }
 
-/// The choice of the composer of a line; the other line's cannot be taken.
+/// The menu for a line's composer; the other line's composer is disabled.
 pub fn composer(start: Start, line: Line) -> impl IntoView {
     let lang = move || start.app.lang();
     let on = move |line: Line| {
@@ -113,7 +113,7 @@ fn seed(start: Start) -> impl IntoView {
     };
     let known =
         move || start.mode() == Mode::Online && start.choice.with(|choice| !choice.seed.trim().is_empty());
-    let told = move || match wrong.get() {
+    let message = move || match wrong.get() {
         Some(found) => {
             Some(view! { <span class="bad">{t::program_bad_seed(lang(), found)}</span> }.into_any())
         }
@@ -125,7 +125,7 @@ fn seed(start: Start) -> impl IntoView {
                 <input class="fld" id="seed" type="text" autocomplete="off" spellcheck="false" placeholder=move || t::start_seed_hint(lang())
                     aria-invalid=move || wrong.with(Option::is_some).to_string() aria-describedby="seed-wrong"
                     prop:value=move || start.choice.with(|choice| choice.seed.clone()) on:input=typed/>
-                <span id="seed-wrong" aria-live="polite">{told}</span>
+                <span id="seed-wrong" aria-live="polite">{message}</span>
             </div>
         </div>
     }

@@ -1,17 +1,18 @@
-//! Saved games: the last one in full view, the others in a list that can be opened.
+//! Saved games: the last one visible, the others in a collapsible list.
 
 use super::Start;
-use super::ago::ago;
 use crate::app::Notice;
 use crate::browser;
 use crate::icons::icon;
-use crate::online::who::list;
-use crate::storage::{self, Saved};
+use crate::storage;
 use leptos::prelude::*;
+use page::ago::ago;
+use page::saved::Saved;
+use page::table_info::list;
 use texts::{Lang, names, t};
 use vocab::Round;
 
-/// What can be continued, if anything.
+/// The saved games; nothing if there are none.
 pub fn saved(start: Start) -> impl IntoView {
     move || {
         let games = start.saved.get();
@@ -37,7 +38,7 @@ fn more(start: Start, others: &[Saved]) -> impl IntoView + use<> {
     }
 }
 
-/// One game: what it is, and what can be done with it.
+/// One saved game with its buttons.
 fn game(start: Start, saved: &Saved) -> AnyView {
     let lang = start.app.lang();
     let title = match saved.over {

@@ -1,15 +1,15 @@
-//! What is agreed on for a table on a server: who finds it, clocks, bots that take over, talk.
+//! The options of an online table: visibility, clock, bots that take over, talk.
 
 use super::Start;
-use super::choice::BOTS;
-use crate::online::make::{CLOCKS, PATIENCE, clock_words, patience_words};
 use crate::pick::{PLAIN, pick, picks};
-use crate::scene::bot_title;
 use leptos::prelude::*;
+use page::choice::BOTS;
+use page::scene::bot_title;
+use page::terms::{CLOCKS, PATIENCE, clock_words, patience_words};
 use protocol::http::NewTables;
 use texts::t;
 
-/// The choices, and whether there is a server at all.
+/// The options, and a message if the server cannot be reached.
 pub fn terms(start: Start) -> impl IntoView {
     let lang = move || start.app.lang();
     let find = move |public: bool| {
@@ -36,7 +36,7 @@ pub fn terms(start: Start) -> impl IntoView {
     }
 }
 
-/// The word that this server asks of whoever opens a table.
+/// The password that some servers require to open a table.
 fn word(start: Start) -> impl IntoView {
     let (app, word) = (start.app, start.app.online.word);
     view! {
@@ -62,7 +62,7 @@ fn patience(start: Start) -> AnyView {
     choices("patience", PATIENCE.len(), words, chosen, choose)
 }
 
-/// The bot that takes over.
+/// The menu of the bot that takes over.
 fn substitute(start: Start) -> impl IntoView {
     let chosen = move |at: usize| start.choice.with(|choice| choice.terms.bot == BOTS[at]);
     let choose = move |at: usize| start.change(|choice| choice.terms.bot = BOTS[at].to_owned());
@@ -73,7 +73,7 @@ fn substitute(start: Start) -> impl IntoView {
     }
 }
 
-/// One of a list, by its place.
+/// A menu whose values are indices.
 fn choices(
     id: &'static str,
     count: usize,

@@ -1,4 +1,4 @@
-//! What the pointer, the focus and the finger are on, and for how long.
+//! Decides when a tooltip is shown and hidden, from pointer, focus and touch events.
 
 use super::ID;
 use crate::browser;
@@ -10,70 +10,70 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, Event, HtmlElement, KeyboardEvent, PointerEvent};
 
-/// The mouse rests so long on a thing before it is explained; while something is explained, less.
-const REST: Duration = Duration::from_millis(420);
-const NEXT: Duration = Duration::from_millis(120);
-/// The mouse has so long to reach the bubble.
-const LEAVE: Duration = Duration::from_millis(260);
-/// A finger rests so long.
-const PRESS: Duration = Duration::from_millis(450);
-/// A finger that moves so far, in pixels, scrolls.
-const SLIP: f64 = 10.0;
+/// How long the mouse must rest on an element; the second delay applies while a tooltip is shown.
+const HOVER_DELAY: Duration = Duration::from_millis(420);
+const NEXT_DELAY: Duration = Duration::from_millis(120);
+/// How long a tooltip stays after the mouse left, so that the mouse can reach it.
+const HIDE_DELAY: Duration = Duration::from_millis(260);
+/// How long a touch must last.
+const LONG_PRESS: Duration = Duration::from_millis(450);
+/// A touch that moves further than this, in pixels, is a scroll gesture.
+const SCROLL_DISTANCE: f64 = 10.0;
 
-/// How an explanation was asked for.
+/// What opened a tooltip.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum By {
-    /// The mouse rests on the thing.
+    /// The mouse rests on the element.
     Pointer,
-    /// The thing has the focus.
+    /// The element has the focus.
     Focus,
-    /// A finger rests on the thing.
+    /// A long press on the element.
     Press,
 }
 
-/// What is explained now.
+/// The tooltip that is shown.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Shown {
-    /// Its `data-tip`.
+    /// The value of `data-tip`.
     pub key: String,
-    /// The thing.
+    /// The element that it explains.
     pub anchor: Element,
-    /// How it was asked for.
+    /// What opened it.
     pub by: By,
 }
 
-/// What may become an explanation, or stop being one.
+/// The state between events.
 #[derive(Default)]
 struct Pending {
-    /// The thing under the mouse.
+    /// The element under the mouse.
     over: Option<Element>,
-    /// Waits to show, or to hide.
+    /// The timer that will show or hide the tooltip.
     timer: Option<TimeoutHandle>,
-    /// Where a finger went down.
-    finger: Option<(f64, f64)>,
-    /// The click that ends a long press chooses nothing.
+    /// Where the touch began.
+    touch: Option<(f64, f64)>,
+    /// Whether to ignore the next click, because it ends a long press.
     swallow: bool,
 }
 
-/// Watches the whole page.
+/// Listens to the whole page.
 #[derive(Clone, Copy)]
 pub struct Watch {
-    /// What is explained now.
+    /// The tooltip that is shown.
     pub shown: RwSignal<Option<Shown>, LocalStorage>,
     pending: StoredValue<Rc<RefCell<Pending>>, LocalStorage>,
 }
 
 impl Watch {
-    /// Begins to watch.
+    /// Adds the event listeners.
     pub fn start() -> Watch {
         let watch =
             Watch { shown: RwSignal::new_local(None), pending: StoredValue::new_local(Rc::default()) };
         on("pointerover", move |event: PointerEvent| watch.enter(&event));
         on("pointerout", move |event: PointerEvent| watch.leave(&event));
-        on("pointerdown", move |event: PointerEvent| watch.down(&event));
-        on("pointermove", move |event: PointerEvent| watch.slip(&event));
-        on("pointerup", move |_: PointerEvent| watch.lift());
-        on("pointercancel", move |_: PointerEvent| watch.lift());
+        on("pointerdown", move |event: PointerEvent| watch.pointer_down(&event));
+        on("pointermove", move |event: PointerEvent| watch.touch_moved(&event));
+        on("pointerup", move |_: PointerEvent| watch.touch_ended());
+        on("pointercancel", move |_: PointerEvent| watch.touch_ended());
         on("focusin", move |event: Event| watch.focus(&event));
         on("focusout", move |event: web_sys::FocusEvent| watch.blur(&event));
         on("keydown", move |event: KeyboardEvent| watch.key(&event));
@@ -116,7 +116,7 @@ impl Watch {
         self.shown.set(Some(shown));
     }
 
-    /// Takes the bubble away.
+    /// Hides the tooltip.
     pub fn hide(&self) {
         self.stop();
         let shown = self.shown.try_update_untracked(Option::take).flatten();
@@ -126,7 +126,7 @@ impl Watch {
         }
     }
 
-    /// After the table was drawn anew: hides if the thing is gone or is another one now.
+    /// After a redraw: hides the tooltip if its element was removed or explains something else now.
     pub fn check(&self) {
         let stale = self.shown.with_untracked(|shown| {
             shown.as_ref().is_some_and(|shown| {
@@ -151,7 +151,7 @@ impl Watch {
         if event.pointer_type() == "touch" {
             return;
         }
-        if is_in_bubble(event.target()) {
+        if is_in_tooltip(event.target()) {
             return self.stop();
         }
         let thing = thing(event.target());
@@ -162,15 +162,15 @@ impl Watch {
         let watch = *self;
         match thing {
             Some(thing) => {
-                let time = if self.is_shown() { NEXT } else { REST };
+                let time = if self.is_shown() { NEXT_DELAY } else { HOVER_DELAY };
                 self.wait(time, move || watch.show(thing, By::Pointer));
             }
-            None if self.is_by(By::Pointer) => self.wait(LEAVE, move || watch.hide()),
+            None if self.is_by(By::Pointer) => self.wait(HIDE_DELAY, move || watch.hide()),
             None => self.stop(),
         }
     }
 
-    /// The pointer left the window, or the thing for something that is no thing.
+    /// The pointer left the window; `enter` handles moves between elements.
     fn leave(&self, event: &PointerEvent) {
         if event.pointer_type() == "touch" || event.related_target().is_some() {
             return;
@@ -178,15 +178,15 @@ impl Watch {
         self.pending(|pending| pending.over = None);
         if self.is_by(By::Pointer) {
             let watch = *self;
-            self.wait(LEAVE, move || watch.hide());
+            self.wait(HIDE_DELAY, move || watch.hide());
         } else {
             self.stop();
         }
     }
 
-    fn down(&self, event: &PointerEvent) {
+    fn pointer_down(&self, event: &PointerEvent) {
         self.pending(|pending| pending.swallow = false);
-        if is_in_bubble(event.target()) {
+        if is_in_tooltip(event.target()) {
             return;
         }
         self.hide();
@@ -194,29 +194,29 @@ impl Watch {
             return;
         }
         let Some(thing) = thing(event.target()) else { return };
-        self.pending(|pending| pending.finger = Some((event.client_x().into(), event.client_y().into())));
+        self.pending(|pending| pending.touch = Some((event.client_x().into(), event.client_y().into())));
         let watch = *self;
-        self.wait(PRESS, move || {
+        self.wait(LONG_PRESS, move || {
             watch.pending(|pending| pending.swallow = true);
             watch.show(thing, By::Press);
         });
     }
 
-    fn slip(&self, event: &PointerEvent) {
-        let Some((x, y)) = self.pending(|pending| pending.finger) else { return };
-        if (f64::from(event.client_x()) - x).hypot(f64::from(event.client_y()) - y) > SLIP {
-            self.lift();
+    fn touch_moved(&self, event: &PointerEvent) {
+        let Some((x, y)) = self.pending(|pending| pending.touch) else { return };
+        if (f64::from(event.client_x()) - x).hypot(f64::from(event.client_y()) - y) > SCROLL_DISTANCE {
+            self.touch_ended();
         }
     }
 
-    fn lift(&self) {
-        if self.pending(|pending| pending.finger.take()).is_some() {
+    fn touch_ended(&self) {
+        if self.pending(|pending| pending.touch.take()).is_some() {
             self.stop();
         }
     }
 
     fn focus(&self, event: &Event) {
-        if is_in_bubble(event.target()) {
+        if is_in_tooltip(event.target()) {
             return self.stop();
         }
         let visible = |thing: &Element| thing.matches(":focus-visible").unwrap_or(false);
@@ -229,18 +229,18 @@ impl Watch {
     }
 
     fn blur(&self, event: &web_sys::FocusEvent) {
-        if self.is_by(By::Focus) && !is_in_bubble(event.related_target()) {
+        if self.is_by(By::Focus) && !is_in_tooltip(event.related_target()) {
             self.hide();
         }
     }
 
-    /// Escape hides, and gives the focus back; `?` goes to the links of the bubble.
+    /// Escape hides the tooltip and returns the focus; `?` moves the focus to its links.
     fn key(&self, event: &KeyboardEvent) {
         let Some(shown) = self.shown.get_untracked() else { return };
         match event.key().as_str() {
             "Escape" => {
                 event.stop_propagation();
-                if is_in_bubble(event.target())
+                if is_in_tooltip(event.target())
                     && let Some(anchor) = shown.anchor.dyn_ref::<HtmlElement>()
                 {
                     let _ = anchor.focus();
@@ -248,7 +248,8 @@ impl Watch {
                 self.hide();
             }
             "?" => {
-                let link = browser::element(ID).and_then(|bubble| bubble.query_selector("a").ok().flatten());
+                let link =
+                    browser::element(ID).and_then(|tooltip| tooltip.query_selector("a").ok().flatten());
                 if let Some(link) = link.and_then(|link| link.dyn_into::<HtmlElement>().ok()) {
                     event.prevent_default();
                     let _ = link.focus();
@@ -259,21 +260,21 @@ impl Watch {
     }
 
     fn scroll(&self, event: &Event) {
-        if self.is_shown() && !is_in_bubble(event.target()) {
+        if self.is_shown() && !is_in_tooltip(event.target()) {
             self.hide();
         }
-        self.lift();
+        self.touch_ended();
     }
 
     fn swallow(&self, event: &Event) {
-        if self.pending(|pending| pending.swallow) && !is_in_bubble(event.target()) {
+        if self.pending(|pending| pending.swallow) && !is_in_tooltip(event.target()) {
             event.prevent_default();
             event.stop_immediate_propagation();
         }
     }
 }
 
-/// Tells a screen reader that the bubble describes the thing, or no longer.
+/// Adds the tooltip to the element's `aria-describedby`, or removes it.
 fn describe(thing: &Element, yes: bool) {
     let others = thing.get_attribute("aria-describedby").unwrap_or_default();
     let mut ids: Vec<&str> = others.split_whitespace().filter(|id| *id != ID).collect();
@@ -286,23 +287,24 @@ fn describe(thing: &Element, yes: bool) {
     };
 }
 
-/// The thing that explains itself, at this target or around it.
+/// The nearest element with a tooltip, from the event target upwards.
 fn thing(target: Option<web_sys::EventTarget>) -> Option<Element> {
     target?.dyn_into::<Element>().ok()?.closest("[data-tip]").ok().flatten()
 }
 
-fn is_in_bubble(target: Option<web_sys::EventTarget>) -> bool {
+fn is_in_tooltip(target: Option<web_sys::EventTarget>) -> bool {
     let Some(element) = target.and_then(|target| target.dyn_into::<Element>().ok()) else { return false };
     element.closest("#tip").ok().flatten().is_some()
 }
 
-/// Listens to the whole page, before anything in it does: scrolling does not bubble, and a click may be swallowed.
-fn on<E: JsCast + 'static>(name: &str, heard: impl Fn(E) + 'static) {
-    let heard = Closure::<dyn Fn(JsValue)>::new(move |event: JsValue| heard(event.unchecked_into()));
+/// Listens in the capture phase: scroll events do not bubble, and clicks must be stopped before other listeners.
+fn on<E: JsCast + 'static>(name: &str, handler: impl Fn(E) + 'static) {
+    let handler = Closure::<dyn Fn(JsValue)>::new(move |event: JsValue| handler(event.unchecked_into()));
     if let Some(window) = browser::window() {
         let target: &web_sys::EventTarget = &window;
-        let _ = target.add_event_listener_with_callback_and_bool(name, heard.as_ref().unchecked_ref(), true);
+        let _ =
+            target.add_event_listener_with_callback_and_bool(name, handler.as_ref().unchecked_ref(), true);
     }
-    // As long as the page lives.
-    heard.forget();
+    // The listener lives as long as the page.
+    handler.forget();
 }

@@ -1,17 +1,19 @@
-//! Whoever comes with the key of a seat: what it is for, and taking it.
+//! The page of a seat link: what it is for, and a button that takes the seat.
 
-use crate::app::{App, Page};
+use crate::app::App;
 use crate::icons::icon;
+use crate::online::api;
 use crate::online::room::name_field;
-use crate::online::talk::Noted;
-use crate::online::{api, who};
 use crate::{browser, storage, top};
 use leptos::prelude::*;
+use page::Page;
+use page::noted::Noted;
+use page::table_info;
 use protocol::http::Claim;
-use protocol::{Patron, TableInfo};
+use protocol::{SeatKind, TableInfo};
 use texts::{Lang, t};
 
-/// Takes a link apart: `KEY`, or `KEY/TABLE/SEAT` as this page makes it, so that one reads what it is for.
+/// A parsed link: `KEY`, or `KEY/TABLE/SEAT`, which lets the page show the table before the key is used.
 struct Invitation {
     key: String,
     table: Option<(String, usize)>,
@@ -27,7 +29,7 @@ impl Invitation {
     }
 }
 
-/// The page of a key. The key leaves the address as soon as it was used: it is a secret.
+/// The page of a seat link. After use the key is removed from the address, because it is a secret.
 pub fn claim(link: String) -> impl IntoView {
     let app = App::get();
     let Invitation { key, table } = Invitation::read(&link);
@@ -41,14 +43,14 @@ pub fn claim(link: String) -> impl IntoView {
         });
     }
     let words = move || found.with(|found| invited(app.lang(), found.as_ref(), seat));
-    // A seat that somebody has keeps its name, unless it is handed over: then the newcomer can change it.
+    // The server ignores the name if the link is for another device of the same player.
     let take = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let name = app.settings.with_untracked(|settings| settings.name.trim().to_owned());
         let name = Some(name).filter(|name| !name.is_empty());
         api::then(app, api::claim(Claim { key: key.clone(), name }), move |sat| {
             storage::keep_online(true);
-            // This browser is the new device: what it noted as a guest does not count.
+            // This browser is now a device of the seat: what it noted as a spectator does not count.
             let id = sat.table.id.clone();
             storage::keep_noted(&id, Noted { devices: None, ..storage::noted(&id) });
             let page = Page::Online(sat.table.id, None, None);
@@ -76,15 +78,15 @@ pub fn claim(link: String) -> impl IntoView {
     }
 }
 
-/// What the key is for.
+/// What the link is for.
 fn invited(lang: Lang, table: Option<&TableInfo>, seat: usize) -> String {
     let Some((table, seated)) = table.and_then(|table| Some((table, table.seats.get(seat)?))) else {
         return t::lobby_claim_line(lang);
     };
-    let (n, others) = (seat as i64 + 1, who::everybody(lang, table));
+    let (n, others) = (seat as i64 + 1, table_info::everybody(lang, table));
     match seated.by {
-        Patron::Open => t::lobby_claim_open(lang, n, others),
-        _ => t::lobby_claim_of(lang, n, who::name(lang, table, seat), others),
+        SeatKind::Open => t::lobby_claim_open(lang, n, others),
+        _ => t::lobby_claim_of(lang, n, table_info::name(lang, table, seat), others),
     }
 }
 
@@ -93,7 +95,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_link_is_a_key_and_may_say_what_it_is_for() {
+    fn a_link_is_a_key_with_optional_table_and_seat() {
         let read = |text: &str| {
             let invitation = Invitation::read(text);
             (invitation.key, invitation.table)

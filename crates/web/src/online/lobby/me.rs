@@ -1,4 +1,4 @@
-//! What the server knows of me: to change, to take along, to delete.
+//! The data that the server has about the player: change, export, delete.
 
 use crate::app::App;
 use crate::ask::{Way, ask_first};
@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use protocol::http::{ChangeMe, Me};
 use texts::t;
 
-/// My data, once the server knows me.
+/// The player's data, or a note that the server has none.
 pub fn me(app: App) -> impl IntoView {
     let me = RwSignal::new(None::<Me>);
     wasm_bindgen_futures::spawn_local(async move {
@@ -65,7 +65,7 @@ fn data(app: App, me: RwSignal<Option<Me>>, known: Me) -> impl IntoView {
             <input class="fld" id="me-webhook" type="url" placeholder="https://" aria-describedby="me-webhook-line" prop:value=move || webhook.get()
                 on:input=move |event| webhook.set(event_target_value(&event))/>
             <p class="line" id="me-webhook-line">{move || t::lobby_webhook_line(lang())}</p>
-            {move || secret.get().map(|secret| told_once(app, secret))}
+            {move || secret.get().map(|secret| webhook_secret(app, secret))}
             <div class="do">
                 <button class="lnk strong" type="submit" data-do="me-save">{icon("check")}{move || t::lobby_me_save(lang())}</button>
                 <button class="lnk" type="button" data-do="me-export" on:click=move |_| export(app)>{icon("save")}{move || t::lobby_me_export(lang())}</button>
@@ -75,15 +75,15 @@ fn data(app: App, me: RwSignal<Option<Me>>, known: Me) -> impl IntoView {
     }
 }
 
-/// The secret with which the messages to my address are signed: the server tells it once.
-fn told_once(app: App, secret: String) -> impl IntoView {
+/// The secret that signs the webhook messages. The server sends it only once.
+fn webhook_secret(app: App, secret: String) -> impl IntoView {
     view! {
         {link_row(app, "me-secret".to_owned(), move || t::lobby_webhook_secret(app.lang()), secret)}
         <p class="line" role="status">{move || t::lobby_webhook_secret_line(app.lang())}</p>
     }
 }
 
-/// Everything the server answers about me, as it says it.
+/// Downloads everything that the server answers about the player, unparsed.
 fn export(app: App) {
     let all = async {
         let (me, games) = (api::get("me").await?, api::get("lobby").await?);

@@ -1,0 +1,8 @@
+//! Visits to the page with a real browser. They need Chromium and chromedriver, so plain `cargo test` ignores them;
+//! `cargo run test --only browser` runs them.
+#![allow(clippy::unwrap_used)]
+
+mod games;
+mod online;
+mod turns;
+mod visits;

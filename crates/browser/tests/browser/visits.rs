@@ -1,0 +1,89 @@
+//! The page in a real browser: start, offline use, errors. Needs Chromium and chromedriver, so plain `cargo test` skips
+//! these tests; `cargo run test --only browser` runs them.
+
+use browser::{Network, Result, Screen, TestServer, visit};
+
+/// The milliseconds from navigation to the first paint, and to the start of the page.
+const TIMES: &str = "(() => {
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    const started = performance.getEntriesByName('lacrimosa-started')[0]?.startTime ?? 0;
+    return [paint, started].map(Math.round);
+})()";
+const HEADING: &str = "document.querySelector('h1')?.textContent";
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs Chromium: cargo run test --only browser"]
+async fn the_page_opens_and_is_accessible() -> Result<()> {
+    for screen in [Screen::PHONE, Screen::LAPTOP] {
+        visit(screen, async |page| {
+            page.open("").await?;
+            page.until("the title", &format!("{HEADING} === 'Lacrimosa'")).await?;
+            let inside: [u32; 2] = page.eval("[innerWidth, innerHeight]").await?;
+            assert_eq!(inside, [screen.width, screen.height]);
+            let [paint, started]: [u32; 2] = page.eval(TIMES).await?;
+            println!(
+                "{} x {}: first paint after {paint} ms, started after {started} ms",
+                screen.width, screen.height
+            );
+            page.check_accessibility().await
+        })
+        .await?;
+    }
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs Chromium: cargo run test --only browser"]
+async fn the_page_works_offline_after_the_first_visit() -> Result<()> {
+    let test_server = TestServer::open().await?;
+    test_server
+        .visit(Screen::LAPTOP, async |page| {
+            page.open("").await?;
+            page.until("the service worker", "navigator.serviceWorker.ready.then(({ active }) => !!active)")
+                .await?;
+            page.network(Network::None).await?;
+            test_server.stop_serving().await?;
+            page.reload().await?;
+            page.until("the title", &format!("{HEADING} === 'Lacrimosa'")).await?;
+            // The query of an address is ignored.
+            page.open("?again").await?;
+            assert!(page.eval::<bool>("!!navigator.serviceWorker.controller").await?);
+            let worker: String = page.eval(&ask_worker_script("echo")).await?;
+            assert!(!worker.is_empty());
+            Ok(())
+        })
+        .await?;
+    test_server.close().await
+}
+
+/// A script that asks a worker a question and returns the answer or the error.
+fn ask_worker_script(question: &str) -> String {
+    format!(
+        "new Promise((done) => {{
+            const worker = new Worker('worker.js', {{ type: 'module' }});
+            worker.onmessage = ({{ data }}) => done(data.reply ?? data.crashed);
+            worker.onerror = () => done('');
+            worker.postMessage({{ id: 1, question: '{question}' }});
+        }})"
+    )
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs Chromium: cargo run test --only browser"]
+async fn a_module_that_fails_to_load_shows_an_error_in_the_language_of_the_browser() -> Result<()> {
+    let shown =
+        "[...document.querySelectorAll('#boot .trouble')].filter((p) => !p.hidden).map((p) => p.lang).join()";
+    for (language, expected) in [("pl-PL", "pl"), ("fr", "fr"), ("ru", "ru"), ("es-MX", "es"), ("de", "en")] {
+        visit(Screen::PHONE, async |page| {
+            page.speak(language).await?;
+            page.block(&["*web_bg.wasm"]).await?;
+            page.goto("").await?;
+            page.until("the error text", &format!("{shown} === '{expected}'")).await?;
+            page.check_accessibility().await?;
+            assert!(!page.console().await?.is_empty());
+            Ok(())
+        })
+        .await?;
+    }
+    Ok(())
+}

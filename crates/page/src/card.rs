@@ -1,0 +1,14 @@
+//! Memory cards as the page reads them.
+
+use edition::{Edition, Memory, Resources};
+use vocab::MemoryId;
+
+/// The card with this id.
+pub fn memory(edition: &'static Edition, id: MemoryId) -> Option<&'static Memory> {
+    edition.memories.get(id.index())
+}
+
+/// The Story icons as what they bring in Maintenance.
+pub fn story(card: &Memory) -> Resources {
+    Resources { track: card.story.points, vp: card.story.vp, ..Resources::default() }
+}

@@ -1,0 +1,33 @@
+//! A finished game that was played on a server and is now here whole.
+
+use crate::own_game::OwnGame;
+use crate::scene::{Kind, Parts, Scene};
+use crate::sitting::Look;
+use table::Table;
+
+/// A finished game. It can be looked at from every seat, and nothing of it can be changed.
+#[derive(Clone, Debug)]
+pub struct ReplayGame {
+    game: OwnGame,
+    commitment: String,
+}
+
+impl ReplayGame {
+    /// A finished game, and the commitment to its seed that the server gave before the game began. Whether the seed
+    /// matches it is for the person to check.
+    pub fn new(table: Table, commitment: &str) -> ReplayGame {
+        ReplayGame { game: OwnGame::new(table), commitment: commitment.to_owned() }
+    }
+
+    /// The game with its record.
+    pub fn game(&self) -> &OwnGame {
+        &self.game
+    }
+
+    /// What is drawn.
+    pub fn scene(&self, look: &Look<'_>) -> Option<Scene> {
+        let parts = self.game.parts(look)?;
+        let commitment = self.commitment.clone();
+        Some(Scene::build(Parts { kind: Kind::Replay, undo: false, redo: false, commitment, ..parts }))
+    }
+}

@@ -1,0 +1,70 @@
+//! The lines of the score sheet in groups, and the parts of a bar that shows them.
+
+use texts::{Lang, t};
+use vocab::{Score, ScoreLine};
+
+/// The lines of the sheet as the table shows them: what belongs together.
+pub const GROUPS: [(&str, &[ScoreLine]); 8] = [
+    ("opus", &[ScoreLine::Opus]),
+    ("sales", &[ScoreLine::Sales]),
+    ("tiles", &[ScoreLine::Tiles, ScoreLine::Offertorium, ScoreLine::Map]),
+    ("income", &[ScoreLine::Finance, ScoreLine::Story, ScoreLine::Bonus]),
+    ("requiem", &[ScoreLine::Requiem, ScoreLine::Markers]),
+    ("favours", &[ScoreLine::Favours]),
+    ("left", &[ScoreLine::Points, ScoreLine::Money]),
+    ("start", &[ScoreLine::Start, ScoreLine::Other]),
+];
+
+/// The VP of a group of lines.
+pub fn group(score: &Score, lines: &[ScoreLine]) -> u16 {
+    lines.iter().map(|line| score.on(*line)).sum()
+}
+
+/// What a group is called.
+pub fn group_name(lang: Lang, code: &str) -> String {
+    t::web_group(lang, code)
+}
+
+/// A part of a bar, in per cent of the whole width.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Part {
+    /// The index of its group.
+    pub group: usize,
+    /// Its points.
+    pub vp: u16,
+    /// Where it begins.
+    pub from: f64,
+    /// How wide it is.
+    pub width: f64,
+}
+
+/// The parts of a bar; the longest bar is as wide as there is room.
+pub fn parts_of(score: &Score, most: u16) -> Vec<Part> {
+    let mut from = 0.0;
+    let mut parts = Vec::new();
+    for (at, (_, lines)) in GROUPS.iter().enumerate() {
+        let vp = group(score, lines);
+        let width = f64::from(vp) * 100.0 / f64::from(most.max(1));
+        if vp > 0 {
+            parts.push(Part { group: at, vp, from, width });
+        }
+        from += width;
+    }
+    parts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_parts_of_the_longest_bar_fill_it() {
+        let mut score = Score::default();
+        score.add(ScoreLine::Opus, 30);
+        score.add(ScoreLine::Requiem, 50);
+        score.add(ScoreLine::Money, 20);
+        let parts = parts_of(&score, score.total());
+        assert_eq!(parts.iter().map(|part| part.vp).collect::<Vec<_>>(), [30, 50, 20]);
+        assert_eq!(parts.last().map(|part| part.from + part.width), Some(100.0));
+    }
+}

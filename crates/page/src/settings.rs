@@ -1,0 +1,125 @@
+//! The user's settings: language, theme, pace, sound, text size. Stored in the browser.
+
+use serde::{Deserialize, Serialize};
+use texts::Lang;
+
+/// All settings.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// The code of the language; empty until one is chosen.
+    pub lang: String,
+    /// Light, dark, or that of the system.
+    pub theme: Theme,
+    /// How long each decision of other seats is shown.
+    pub pace: Pace,
+    /// The volume of sounds, 0 to 100.
+    pub volume: u8,
+    /// Whether all sounds are off.
+    pub muted: bool,
+    /// The text size in percent, 100 to 130.
+    pub text: u8,
+    /// Whether hints are shown.
+    pub hints: bool,
+    /// The user's name.
+    pub name: String,
+    /// Whether the browser notifies the user when it is their turn and the page is hidden.
+    pub notify: bool,
+}
+
+/// The colour theme.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Theme {
+    /// Follows the system.
+    System,
+    /// Light colours.
+    Light,
+    /// Dark colours.
+    Dark,
+}
+
+/// The pace at which decisions of other seats are shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pace {
+    /// Long pauses.
+    Slow,
+    /// Medium pauses.
+    Normal,
+    /// Short pauses.
+    Fast,
+    /// No pauses.
+    Instant,
+}
+
+impl Pace {
+    /// All values, slowest first.
+    pub const ALL: [Pace; 4] = [Pace::Slow, Pace::Normal, Pace::Fast, Pace::Instant];
+
+    /// The pause after each decision of another seat, in milliseconds.
+    pub fn pause(self) -> u64 {
+        match self {
+            Pace::Slow => 1800,
+            Pace::Normal => 900,
+            Pace::Fast => 350,
+            Pace::Instant => 0,
+        }
+    }
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Settings {
+            lang: String::new(),
+            theme: Theme::System,
+            pace: Pace::Normal,
+            volume: 60,
+            muted: false,
+            text: 100,
+            hints: true,
+            name: String::new(),
+            notify: false,
+        }
+    }
+}
+
+impl Settings {
+    /// The language.
+    pub fn lang(&self) -> Lang {
+        Lang::from_code(&self.lang).unwrap_or(Lang::En)
+    }
+
+    /// Whether the dark theme is shown; `system` says whether the system prefers it.
+    pub fn is_dark(&self, system: bool) -> bool {
+        match self.theme {
+            Theme::System => system,
+            theme => theme == Theme::Dark,
+        }
+    }
+}
+
+/// The first of these languages, by their codes, for which there are texts; English if none.
+pub fn preferred(codes: impl IntoIterator<Item = String>) -> Lang {
+    let known = |code: String| Lang::from_code(code.get(..2)?);
+    codes.into_iter().find_map(known).unwrap_or(Lang::En)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_language_that_the_page_speaks_is_preferred() {
+        let codes = |codes: &[&str]| codes.iter().map(|code| (*code).to_owned()).collect::<Vec<_>>();
+        assert_eq!(preferred(codes(&["xx-XX", "pl-PL", "fr"])), Lang::from_code("pl").unwrap());
+        assert_eq!(preferred(codes(&["x", ""])), Lang::En);
+    }
+
+    #[test]
+    fn settings_of_an_older_page_are_completed() {
+        let settings: Settings = serde_json::from_str(r#"{"theme":"dark"}"#).unwrap();
+        assert_eq!((settings.theme, settings.pace), (Theme::Dark, Pace::Normal));
+        assert!(settings.is_dark(false) && !Settings::default().is_dark(false));
+    }
+}

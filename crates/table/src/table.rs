@@ -1,0 +1,125 @@
+//! A game with its whole history and its seats, for a program that holds one game and may know everything.
+
+use crate::active_game::{ActiveGame, Command, Refusal};
+use crate::journal::Step;
+use crate::{Offers, PlayedBy, Sitter};
+use edition::Edition;
+use record::{Decision, Record};
+use rules::{Game, Seed, Setup, SetupError};
+use vocab::{Seat, View, Viewer};
+
+/// A game being played: the active game and the record that follows its steps.
+#[derive(Clone, Debug)]
+pub struct Table {
+    active: ActiveGame,
+    record: Record,
+    sitters: Vec<Sitter>,
+}
+
+impl Table {
+    /// Deals a new game.
+    ///
+    /// # Errors
+    /// What cannot be set up, and by which rule.
+    pub fn deal(
+        setup: &Setup,
+        edition: &'static Edition,
+        seed: Seed,
+        sitters: Vec<Sitter>,
+    ) -> Result<Table, SetupError> {
+        let record = Record::deal(setup, edition, seed)?;
+        Ok(Table::seated(record, sitters))
+    }
+
+    /// Goes on with a record and the players it names. A seat without a name is a person's; in a solo game the second
+    /// seat is the Soloist's.
+    pub fn of(record: Record) -> Table {
+        let sitters = record.sitters().iter().map(|line| Sitter::read(line)).collect();
+        Table::seated(record, sitters)
+    }
+
+    /// Goes on with a record and these players.
+    pub fn seated(record: Record, mut sitters: Vec<Sitter>) -> Table {
+        let game = record.game();
+        sitters.resize_with(game.players().into(), || Sitter::human(""));
+        if game.level().is_some() {
+            sitters[1].by = PlayedBy::Soloist;
+        }
+        let lines: Vec<String> = sitters.iter().map(Sitter::notation).collect();
+        let record = record.with_sitters(lines.iter().map(String::as_str));
+        Table { active: ActiveGame::new(&record, record.moment()), record, sitters }
+    }
+
+    /// The game as it is now, with everything that is hidden. What a person may see is [`Table::view`].
+    pub fn game(&self) -> &Game {
+        self.active.game()
+    }
+
+    /// The record, to be written as a `.game` file.
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// Who plays at each seat.
+    pub fn sitters(&self) -> &[Sitter] {
+        &self.sitters
+    }
+
+    /// How many decisions stand.
+    pub fn moment(&self) -> u64 {
+        self.active.moment()
+    }
+
+    /// How many steps were taken since the deal, undos included; a game that was read from a file has one step for each
+    /// decision.
+    pub fn revision(&self) -> u64 {
+        self.active.revision()
+    }
+
+    /// What a viewer may see.
+    pub fn view(&self, viewer: Viewer) -> View {
+        self.game().view(viewer)
+    }
+
+    /// What a seat can do, and why it cannot do the rest.
+    pub fn offers(&self, seat: Seat) -> Offers {
+        Offers::of(self.game(), seat)
+    }
+
+    /// Carries out a command of a seat, which was meant for a revision of the game: the only way in which a game goes on.
+    ///
+    /// # Errors
+    /// Why not. Nothing has changed.
+    pub fn command(&mut self, seat: Seat, revision: u64, command: Command) -> Result<Step, Refusal> {
+        let step = self.active.command(seat, revision, command)?;
+        match &step {
+            Step::Act(decision) => self.record.push(decision.clone()),
+            Step::Undo { to, .. } => drop(self.record.truncate(*to)),
+        }
+        Ok(step)
+    }
+
+    /// Whose last decision can be taken back freely (INT-28).
+    pub fn can_be_undone_by(&self) -> Option<Seat> {
+        self.active.can_be_undone_by()
+    }
+
+    /// Whether this seat can take its last decision back freely.
+    pub fn can_undo(&self, seat: Seat) -> bool {
+        self.active.can_undo(seat)
+    }
+
+    /// Whether this seat can do again what it took back.
+    pub fn can_redo(&self, seat: Seat) -> bool {
+        self.active.can_redo(seat)
+    }
+
+    /// The decisions since this seat ended its last turn, beginning with the one that ended it: for a recap of what the
+    /// others did.
+    pub fn since_last_turn(&self, seat: Seat) -> &[Decision] {
+        let decisions = self.record.decisions();
+        let own = decisions.iter().rposition(|decision| decision.seat == seat && decision.ends_turn());
+        let (_, after) = decisions.split_at(own.unwrap_or(0));
+        after
+    }
+}

@@ -1,0 +1,128 @@
+//! What a person does with the game that is shown, of whichever kind, and how its effects are carried out.
+
+use crate::app::App;
+use leptos::prelude::*;
+use page::draft::Draft;
+use page::scene::Kind;
+use page::sitting::{self, Look};
+use page::{Page, Sitting};
+use record::Record;
+use std::sync::Arc;
+use table::Command;
+use vocab::{Action, Seat};
+
+impl App {
+    /// Decides for the person whose turn it is.
+    pub fn act(&self, action: Action) {
+        self.command(Command::Act(action));
+    }
+
+    /// Takes the last decision back.
+    pub fn undo(&self) {
+        self.command(Command::Undo);
+    }
+
+    /// Does again what was taken back.
+    pub fn redo(&self) {
+        self.command(Command::Redo);
+    }
+
+    /// Takes the whole turn back, as far as that is free.
+    pub fn reset_turn(&self) {
+        self.command(Command::ResetTurn);
+    }
+
+    fn command(&self, command: Command) {
+        let Some(scene) = self.scene.get_untracked() else { return };
+        let effect =
+            self.sitting.try_update_value(|sitting| Some(sitting.as_mut()?.command(&scene, command)));
+        self.carry_out(effect.flatten().unwrap_or(sitting::Effect::Nothing));
+    }
+
+    /// Shows an earlier moment, or the present.
+    pub fn look_back(&self, moment: Option<u64>) {
+        let effect = self.sitting.with_value(|sitting| Some(sitting.as_ref()?.look_back(moment)));
+        self.carry_out(effect.unwrap_or(sitting::Effect::Nothing));
+    }
+
+    fn carry_out(&self, effect: sitting::Effect) {
+        match effect {
+            sitting::Effect::Changed => self.on_own_step(),
+            sitting::Effect::Send(wish) => self.send_command(wish),
+            sitting::Effect::FetchMoment(moment) => self.fetch_moment(moment),
+            sitting::Effect::ShowMoment(moment) => self.show_moment(moment),
+            sitting::Effect::Nothing => {}
+        }
+    }
+
+    /// Shows a moment that is known.
+    pub(crate) fn show_moment(&self, moment: Option<u64>) {
+        self.past.set(moment);
+        self.draft.set(Draft::Nothing);
+        self.show();
+    }
+
+    /// Draws the game.
+    pub fn show(&self) {
+        let before = self.scene.get_untracked();
+        let look = Look {
+            past: self.past.get_untracked(),
+            eyes: self.replay.with_untracked(|replay| replay.seat),
+            curtain: self.curtain.get_untracked(),
+            before: before.as_deref(),
+        };
+        let scene = self.sitting.with_value(|sitting| sitting.as_ref()?.scene(&look));
+        self.scene.set(scene.map(Arc::new));
+    }
+
+    /// The kind of the game that is shown.
+    pub fn kind(&self) -> Option<Kind> {
+        self.scene.with(|scene| scene.as_ref().map(|scene| scene.kind))
+    }
+
+    /// The decisions that ended a turn, and the present moment.
+    pub fn turn_ends(&self) -> (Vec<u64>, u64) {
+        let ends = |sitting: &Sitting| (sitting.turn_ends(), sitting.moment());
+        self.sitting.with_value(|sitting| sitting.as_ref().map(ends)).unwrap_or_default()
+    }
+
+    /// Calls a function with the record, if the whole game is here.
+    pub fn with_record<T>(&self, look: impl FnOnce(&Record) -> T) -> Option<T> {
+        self.sitting.with_value(|sitting| Some(look(sitting.as_ref()?.record()?)))
+    }
+
+    /// The `.game` file, if the whole game is here.
+    pub fn file(&self) -> Option<String> {
+        self.with_record(Record::write)
+    }
+
+    /// To the table, at the moment that is shown.
+    pub fn go_to_table(&self) {
+        let Some(id) = self.table_id() else { return self.go(Page::Table) };
+        let shown = self.scene.get_untracked().filter(|scene| scene.kind == Kind::Replay);
+        let moment = shown.as_ref().map(|scene| scene.moment);
+        self.go(Page::Online(id, moment, shown.map(|scene| scene.me.number())));
+    }
+
+    /// To the score sheet.
+    pub fn go_to_sheet(&self) {
+        self.go(self.table_id().map_or(Page::End, |id| Page::Online(id, None, None)));
+    }
+
+    /// Shows a finished game at a moment and from a seat, as a link asks for it.
+    pub(crate) fn look_at(&self, moment: Option<u64>, seat: Option<u8>) {
+        if let Some(seat) = seat.and_then(Seat::new).filter(|seat| seat.index() < self.players()) {
+            self.replay.update(|replay| replay.seat = Some(seat));
+        }
+        self.look_back(moment.or_else(|| self.past.get_untracked()));
+    }
+
+    /// How many players there are, the Soloist not counted.
+    fn players(&self) -> usize {
+        let players = self.with_record(|record| {
+            let game = record.game();
+            usize::from(game.players()) - usize::from(game.level().is_some())
+        });
+        players.unwrap_or(0)
+    }
+}

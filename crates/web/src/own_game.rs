@@ -1,0 +1,212 @@
+//! Games of the page itself: starting them, saving every step before it is shown, and letting bots think.
+
+use crate::app::{App, Notice};
+use crate::editions::{files_of, find_edition};
+use crate::{browser, storage};
+use edition::Edition;
+use leptos::prelude::*;
+use page::draft::Draft;
+use page::own_game::Next;
+use page::saved::Saved;
+use page::worker::{Question, Reply, Subject};
+use page::{OwnGame, Page, Sitting};
+use record::{Record, Start};
+use rules::{Game, Seed, Setup};
+use std::time::Duration;
+use table::{Command, Sitter, Table};
+use vocab::{Action, Seat, Viewer};
+
+impl App {
+    /// Starts a new game.
+    pub fn begin(&self, setup: &Setup, edition: &'static Edition, seed: Seed, sitters: Vec<Sitter>) {
+        match Table::deal(setup, edition, seed, sitters) {
+            Ok(table) => self.sit_down(new_id(), table),
+            Err(error) => {
+                let lang = self.settings.with_untracked(|settings| settings.lang());
+                self.notice.set(Some(Notice::Fault(explain::setup_error(lang, &error))));
+            }
+        }
+    }
+
+    /// Shows a game, which is saved under this id from now on.
+    pub fn sit_down(&self, id: String, table: Table) {
+        self.clear();
+        self.game_id.set(id);
+        let game = OwnGame::new(table);
+        self.curtain.set(game.first_curtain());
+        self.sitting.set_value(Some(Sitting::Own(Box::new(game))));
+        self.save();
+        self.show();
+        self.go(Page::Table);
+        self.advance();
+    }
+
+    /// Goes on with a saved game, on the screen that is shown. Returns whether the game could be read.
+    pub fn take_up(&self, id: &str) -> bool {
+        let Some(file) = storage::game(id) else { return false };
+        let Ok(record) = Record::read(&file, &find_edition) else { return false };
+        let page = self.page.get_untracked();
+        self.sit_down(id.to_owned(), Table::of(record));
+        if !matches!(page, Page::Start) {
+            self.go(page);
+        }
+        true
+    }
+
+    /// Opens a `.game` file as a new game of the page.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn open_file(&self, text: &str) -> Result<(), record::FileError> {
+        let record = Record::read(text, &find_edition)?;
+        self.sit_down(new_id(), Table::of(record));
+        Ok(())
+    }
+
+    /// Starts a game with the same players and another seed.
+    pub fn rematch(&self) {
+        let next = self.with_own(|game| {
+            let table = game.table();
+            let setup = match table.record().start() {
+                Start::Setup(setup) => *setup,
+                Start::Position(game) => setup_of(game),
+            };
+            (setup, table.record().edition(), table.sitters().to_vec())
+        });
+        if let Some((setup, edition, sitters)) = next {
+            self.begin(&setup, edition, Seed::from_number(browser::random_number()), sitters);
+        }
+    }
+
+    fn with_own<T>(&self, look: impl FnOnce(&OwnGame) -> T) -> Option<T> {
+        self.sitting.with_value(|sitting| Some(look(sitting.as_ref()?.own()?)))
+    }
+
+    /// The game took a step: it is saved, then shown, then the next player decides.
+    pub(crate) fn on_own_step(&self) {
+        self.save();
+        self.draft.set(Draft::Nothing);
+        let me = self.scene.with_untracked(|scene| scene.as_ref().map(|scene| scene.me));
+        if let Some(next) = self.with_own(|game| game.curtain(me)).flatten() {
+            self.curtain.set(Some(next));
+        }
+        self.show();
+        self.announce_last_step();
+        self.advance();
+    }
+
+    /// Saves the game in the browser.
+    fn save(&self) {
+        let lang = self.settings.with_untracked(|settings| settings.lang());
+        let id = self.game_id.get_untracked();
+        let kept = self.with_own(|game| {
+            let saved = Saved::of(game.table(), id, browser::now(), lang);
+            storage::keep_game(saved, &game.table().record().write())
+        });
+        if kept == Some(false) {
+            self.notice.set(Some(Notice::NotStored));
+        }
+    }
+
+    /// The person has taken the screen.
+    pub fn lift_curtain(&self) {
+        self.curtain.set(None);
+        self.show();
+    }
+
+    /// Lets the next player decide: a bot is asked, a person may take the time they want.
+    pub(crate) fn advance(&self) {
+        self.forget_waiting();
+        match self.with_own(OwnGame::next).flatten() {
+            Some(Next::Bot(seat, code)) => self.ask_bot(seat, &code),
+            Some(Next::Person(_)) => self.hurrying.set_value(false),
+            Some(Next::Over) => self.go(Page::End),
+            None => {}
+        }
+    }
+
+    fn ask_bot(&self, seat: Seat, code: &str) {
+        let asked = self.with_own(|game| {
+            let table = game.table();
+            let edition = table.record().edition();
+            let seed = table.moment() ^ (seat.index() as u64) << 32;
+            let view = table.view(Viewer::Seat(seat));
+            (Subject::new(code, &view, edition, files_of(edition), seed), table.revision(), edition)
+        });
+        let Some((subject, revision, edition)) = asked else { return };
+        let (app, epoch) = (*self, self.epoch.get_value());
+        let on_reply = move |reply: Reply| match reply {
+            Reply::Progress { .. } => {}
+            Reply::Answer(answer) => app.on_bot_action(epoch, seat, revision, answer.action(edition)),
+            Reply::Failed(failure) => {
+                leptos::logging::warn!("{failure}");
+                app.on_bot_action(epoch, seat, revision, None);
+            }
+        };
+        match subject {
+            Ok(subject) => {
+                let asked = self.worker.get_value().ask(&Question::Choose(subject), on_reply);
+                self.asked.set_value(Some(asked));
+            }
+            Err(failure) => on_reply(Reply::Failed(failure)),
+        }
+    }
+
+    /// A bot has chosen, or failed: it decides after a pause in which the last step can be seen.
+    fn on_bot_action(&self, epoch: u32, seat: Seat, revision: u64, action: Option<Action>) {
+        let app = *self;
+        let action = action.or_else(|| self.with_own(OwnGame::fallback_action).flatten());
+        let decide = move || {
+            let Some(action) = action.filter(|_| app.epoch.get_value() == epoch) else { return };
+            let done = app.sitting.try_update_value(|sitting| {
+                let game = sitting.as_mut()?.own_mut()?;
+                game.command(seat, revision, Command::Act(action)).ok()
+            });
+            if done.flatten().is_some() {
+                app.on_own_step();
+            }
+        };
+        set_timeout(decide, Duration::from_millis(self.pause()));
+    }
+
+    /// How long the last step stays in view before a bot decides, in milliseconds.
+    fn pause(&self) -> u64 {
+        let pause = self.settings.with_untracked(|settings| settings.pace.pause());
+        match self.with_own(OwnGame::last_was_small) {
+            _ if self.hurrying.get_value() => 0,
+            Some(false) => pause,
+            _ => pause / 3,
+        }
+    }
+
+    /// Bots play on without pauses until a person is asked.
+    pub fn hurry(&self) {
+        self.hurrying.set_value(true);
+    }
+
+    /// Cancels the question to a bot, and a decision that waits for its pause to end.
+    pub fn forget_waiting(&self) {
+        self.epoch.update_value(|epoch| *epoch += 1);
+        self.asked.set_value(None);
+    }
+
+    /// A screen reader reads what was just done.
+    pub(crate) fn announce_last_step(&self) {
+        let lang = self.settings.with_untracked(|settings| settings.lang());
+        let Some(scene) = self.scene.get_untracked() else { return };
+        let lines = scene.words(lang, |words| {
+            let fresh = scene.log.get(scene.fresh..).unwrap_or_default();
+            fresh.iter().filter_map(|entry| words.event(entry.event.as_ref()?)).collect::<Vec<_>>()
+        });
+        self.said.set(lines.join(". "));
+    }
+}
+
+fn setup_of(game: &Game) -> Setup {
+    game.level().map_or_else(|| Setup::players(game.players()), Setup::solo)
+}
+
+/// An id for a new game.
+pub fn new_id() -> String {
+    format!("{:x}", browser::random_number())
+}
