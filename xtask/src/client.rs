@@ -1,5 +1,5 @@
-//! The page: compiled for the browser, bound to JavaScript, packed if it is for others, and laid into
-//! `crates/page-files/files`, from where it gets into the program.
+//! Builds the page: compiles it for the browser, binds it to JavaScript, compresses it for a release, and writes it to
+//! `crates/page-files/files`, which the program embeds.
 
 mod bind;
 mod files;
@@ -16,28 +16,28 @@ use crate::metadata::Metadata;
 use crate::{command, target};
 use files::File;
 
-/// Where the parts that are not compiled are.
+/// The folder of the files that are not compiled.
 const STATIC: &str = "crates/web/static";
-/// What the program embeds.
+/// The folder that the program embeds.
 const CLIENT: &str = "crates/page-files/files";
-/// The most that the module and its JavaScript may weigh on their way, in bytes.
+/// The largest compressed size of the module and its JavaScript, in bytes.
 const MOST_PACKED: usize = 1_000_000;
-/// Meant for native code; WebAssembly would be compiled with them, too.
+/// Variables for native builds. They are removed, because they would also affect the WebAssembly build.
 const NATIVE_ONLY: [&str; 3] = ["RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS", "RUSTC_WORKSPACE_WRAPPER"];
 
 /// Which page is built.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Build {
-    /// For others: small and packed, which takes time. The browser keeps it for offline use.
+    /// For a release: small and compressed, which takes time. The browser caches it for offline use.
     Shipped,
-    /// For `cargo run`: compiled quickly, not packed, otherwise like the shipped one.
+    /// For `cargo run`: compiled quickly and not compressed, otherwise like the shipped one.
     Quick,
-    /// For developers of the page: with debug assertions, and the browser keeps nothing between two loads.
+    /// For developers of the page: with debug assertions, and the browser caches nothing.
     Dev,
 }
 
 impl Build {
-    /// The profile. That of the quick page is the program's, so that both share what runs at build time.
+    /// The cargo profile. The quick page uses the program's profile, so that both share the build scripts and macros.
     fn profile(self) -> &'static str {
         match self {
             Build::Shipped => "wasm",
@@ -46,7 +46,7 @@ impl Build {
         }
     }
 
-    /// The folder that cargo gives the profile.
+    /// The name of the profile's folder in the target directory.
     fn folder(self) -> &'static str {
         match self {
             Build::Dev => "debug",
@@ -55,7 +55,7 @@ impl Build {
     }
 }
 
-/// `cargo run client`, with what follows it on the command line.
+/// `cargo run client` with its arguments.
 pub fn run(root: &Path, args: &[OsString]) -> Result<ExitCode> {
     let build = match args {
         [] => Build::Shipped,
@@ -66,7 +66,7 @@ pub fn run(root: &Path, args: &[OsString]) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Builds the page for others, prints its sizes and fails if it is too heavy for a first visit.
+/// Builds the page for a release, prints its sizes and fails if the page is too large.
 pub fn ship(root: &Path) -> Result<()> {
     let files = make(root, Build::Shipped)?;
     files.iter().for_each(|file| println!("{}", file.weight()));

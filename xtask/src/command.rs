@@ -1,5 +1,4 @@
-//! Running other commands: each is shown before it runs, and named in full when it fails, so that a
-//! reader can repeat exactly what was done.
+//! Runs other commands. Each command is printed before it runs and again if it fails, so that a reader can repeat it.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -24,7 +23,7 @@ pub fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// What the command prints on standard output; its errors go to ours.
+/// The standard output of the command. Its standard error goes to ours.
 pub fn output(command: &mut Command) -> Result<String> {
     let line = shown(command);
     let output = command.stdin(Stdio::null()).stderr(Stdio::inherit()).output();
@@ -35,14 +34,14 @@ pub fn output(command: &mut Command) -> Result<String> {
     String::from_utf8(output.stdout).with_context(|| format!("`{line}` did not print UTF-8"))
 }
 
-/// Whether the command can be started and succeeds. Says nothing.
+/// Whether the command can be started and succeeds. Prints nothing.
 pub fn succeeds(program: &str, args: &[&str]) -> bool {
     let mut command = Command::new(program);
     command.args(args).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     command.status().is_ok_and(|status| status.success())
 }
 
-/// The command as one would type it in a shell, with the variables set for it.
+/// The command as it would be typed in a shell, with its environment variables.
 fn shown(command: &Command) -> String {
     let variables = command.get_envs().filter_map(|(name, value)| {
         value.map(|value| format!("{}={}", name.display(), quoted(&value.to_string_lossy())))

@@ -1,4 +1,4 @@
-//! `cargo run dist`: the page and the program as they are given to others, small and fully optimised.
+//! `cargo run dist`: builds the page and the program for a release, small and fully optimised.
 
 use std::fs;
 use std::path::Path;
@@ -9,10 +9,10 @@ use crate::client;
 use crate::command::{cargo, run};
 use crate::metadata::Metadata;
 
-/// The most that the program may weigh, in bytes.
+/// The largest size of the program, in bytes.
 const MOST: u64 = 30_000_000;
 
-/// Builds both, says where the program is and what it weighs, and fails if it is too heavy.
+/// Builds both, prints the path and the size of the program, and fails if it is too large.
 pub fn make(root: &Path) -> Result<()> {
     // The page first: the program embeds it.
     client::ship(root)?;

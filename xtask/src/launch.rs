@@ -1,4 +1,4 @@
-//! Building the program and becoming it.
+//! Builds the program and replaces this process with it.
 
 use std::ffi::OsString;
 use std::path::Path;
@@ -10,8 +10,8 @@ use crate::client::{self, Build};
 use crate::command;
 use crate::metadata::Metadata;
 
-/// Builds the optimised program, with a fresh page inside if it will serve it, and becomes it, in the folder we were called from: a file named on the
-/// command line is the caller's.
+/// Builds the optimised program and replaces this process with it. If the program will serve the page, builds the page
+/// first. The working directory stays the caller's, so relative paths in the arguments work.
 pub fn program(root: &Path, args: &[OsString]) -> Result<ExitCode> {
     if serves(args) {
         client::make(root, Build::Quick)?;
@@ -28,7 +28,7 @@ pub fn program(root: &Path, args: &[OsString]) -> Result<ExitCode> {
     become_program(Command::new(&program).args(args)).with_context(|| program.display().to_string())
 }
 
-/// Whether these arguments make the program serve the page: no command, or that one.
+/// Whether these arguments make the program serve the page: they have no command, or `serve`.
 fn serves(args: &[OsString]) -> bool {
     let words: Vec<_> = args.iter().map(|arg| arg.to_string_lossy()).collect();
     let mut words = words.iter().map(AsRef::as_ref);
@@ -42,14 +42,14 @@ fn serves(args: &[OsString]) -> bool {
     }
 }
 
-/// The same process goes on as the program, so that Ctrl-C and kill reach it.
+/// Replaces this process with the program, so that Ctrl-C and kill reach the program.
 #[cfg(unix)]
 fn become_program(command: &mut Command) -> Result<ExitCode> {
     use std::os::unix::process::CommandExt;
     Err(command.exec().into())
 }
 
-/// Elsewhere the program runs as our child and we end as it ends.
+/// On other systems, runs the program as a child process and exits with its exit code.
 #[cfg(not(unix))]
 fn become_program(command: &mut Command) -> Result<ExitCode> {
     let code = command.status()?.code().and_then(|code| u8::try_from(code).ok());

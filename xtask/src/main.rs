@@ -1,7 +1,7 @@
-//! The launcher and build tool: `cargo run` plays, `cargo run test` tests everything, `cargo run tidy`
-//! checks what compilers do not, `cargo run client` builds the page alone, `cargo run screenshots` makes
-//! pictures of it, `cargo run dist` builds page and program for others, and `cargo run <anything else>` is
-//! passed on to the program.
+//! The launcher and build tool: `cargo run` plays, `cargo run test` tests everything, `cargo run tidy` checks what
+//! compilers do not, `cargo run client` builds the page alone, `cargo run screenshots` saves screenshots of it, `cargo
+//! run dist` builds page and program for a release, and `cargo run <anything else>` passes its arguments to the
+//! program.
 
 mod client;
 mod command;
@@ -40,8 +40,8 @@ fn dispatch(args: &[OsString]) -> Result<ExitCode> {
     }
 }
 
-/// The folder of the workspace. Cargo says at run time where this package is; the place it was compiled in
-/// is the fallback for a binary started by hand.
+/// The folder of the workspace. Cargo sets the path of this package at run time. Without cargo, the path at compile
+/// time is used.
 fn root() -> PathBuf {
     let package = env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
     let package = PathBuf::from(package);

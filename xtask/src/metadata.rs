@@ -1,4 +1,4 @@
-//! What cargo knows about the workspace, as far as we ask.
+//! The part of `cargo metadata` that the checks and builds use.
 
 use std::path::{Path, PathBuf};
 
@@ -19,16 +19,16 @@ pub struct Metadata {
 /// A package of the workspace.
 #[derive(Deserialize)]
 pub struct Package {
-    /// Its name, which is also its folder's.
+    /// Its name, which is also the name of its folder.
     pub name: String,
-    /// What its manifest asks for.
+    /// The dependencies in its manifest.
     pub dependencies: Vec<Dependency>,
 }
 
-/// One line of a manifest's dependencies.
+/// A dependency in a manifest.
 #[derive(Deserialize)]
 pub struct Dependency {
-    /// The package asked for.
+    /// The name of the package.
     pub name: String,
     /// `None` is a normal dependency; otherwise `dev` or `build`.
     pub kind: Option<String>,
@@ -37,14 +37,14 @@ pub struct Dependency {
 }
 
 impl Metadata {
-    /// Asks cargo.
+    /// Runs `cargo metadata`.
     pub fn load(root: &Path) -> Result<Metadata> {
         let mut ask = command::cargo(root, &["metadata", "--format-version", "1", "--no-deps"]);
         let answer = command::output(&mut ask)?;
         serde_json::from_str(&answer).context("cargo metadata gave an answer we cannot read")
     }
 
-    /// Where cargo puts the program that it builds with a profile of this folder.
+    /// The path of the program in the folder of a profile.
     pub fn program(&self, folder: &str) -> PathBuf {
         let file = format!("lacrimosa{}", std::env::consts::EXE_SUFFIX);
         self.target_directory.join(folder).join(file)

@@ -1,5 +1,5 @@
-//! What `cargo run test` does: the steps, in their order. A step that cannot run here for want of
-//! something optional is skipped with its reason; it is never silently passed.
+//! The steps of `cargo run test`, in order. A step that lacks an optional tool is skipped with a reason; it never
+//! counts as passed.
 
 use std::ffi::OsString;
 use std::path::Path;
@@ -21,7 +21,7 @@ pub struct Step {
     pub about: &'static str,
     /// When it is run.
     pub when: When,
-    /// Does it, in the workspace's folder.
+    /// Runs the step in the workspace's folder.
     pub run: fn(&Path) -> Result<Outcome>,
 }
 
@@ -30,23 +30,23 @@ pub struct Step {
 pub enum When {
     /// Always.
     Always,
-    /// With `--all` alone: it takes long, and few changes matter to it.
+    /// Only with `--all`: it takes long, and few changes affect it.
     BeforeRelease,
 }
 
 /// How a step ended when it did not fail.
 #[derive(Debug)]
 pub enum Outcome {
-    /// It was done and is in order.
+    /// It succeeded.
     Passed,
-    /// It could not be done here, for this reason.
+    /// It could not run on this machine, for this reason.
     Skipped(&'static str),
 }
 
 use Outcome::{Passed, Skipped};
 use When::{Always, BeforeRelease};
 
-/// All steps, in order: what fails most often or quickest is first.
+/// All steps, in order. Steps that fail often or quickly come first.
 pub const STEPS: &[Step] = &[
     Step { name: "set-up", about: "the tools that the other steps need", when: Always, run: set_up },
     Step { name: "format", about: "every file as rustfmt writes it", when: Always, run: format },
@@ -72,12 +72,12 @@ pub const STEPS: &[Step] = &[
     },
 ];
 
-/// Counts instructions for the bench of the same version.
+/// The tool that counts instructions, in the version of the bench library.
 const RUNNER: (&str, &str) = ("gungraun-runner", "0.20.0");
 const BENCH: &str = "crates/rules/benches/instructions.rs";
-/// What Chromium is called, here and there.
+/// The names of Chromium on different systems.
 const CHROMIUM: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-/// Two browsers at once: one alone leaves a core idle while it waits for the other side.
+/// Two browsers at once, because one browser leaves a core idle while it waits for the server.
 const BROWSERS: &str = "2";
 const SOLO_LEVELS: [&str; 3] = ["easy", "middle", "difficult"];
 
@@ -125,9 +125,10 @@ fn wasm(root: &Path) -> Result<Outcome> {
     compare_fingerprints(root, "bots", "bot_fingerprints").map(|()| Passed)
 }
 
-/// Whole games are the same natively and as WebAssembly, to the byte of their files, and so is what bots do in them.
+/// Checks that native code and WebAssembly play the same games: the same files, byte by byte, and the same bot
+/// decisions.
 fn compare_fingerprints(root: &Path, package: &str, example: &str) -> Result<()> {
-    // The tests have built the native one.
+    // The step `tests` has already built the native example.
     run(&mut cargo(root, &["build", "--workspace", "--locked", "--example", example]))?;
     let target = Metadata::load(root)?.target_directory;
     let native = output(&mut Command::new(target.join("debug/examples").join(example)))?;
@@ -153,12 +154,12 @@ fn browser(root: &Path) -> Result<Outcome> {
         return Ok(Skipped("Chromium is not installed"));
     }
     client::make(root, Build::Shipped)?;
-    // The whole workspace is named so that what the step `tests` has built is used again.
+    // With `--workspace` cargo reuses what the step `tests` has built.
     let mut tests = cargo(root, &["test", "--workspace", "--locked", "--test", "browser"]);
     passed(run(tests.args(["--", "--ignored", "--show-output", "--test-threads", BROWSERS])))
 }
 
-/// Pictures of every screen, in every language and size.
+/// `cargo run screenshots`: saves screenshots of every screen, in every language and size.
 pub fn screenshots(root: &Path, args: &[OsString]) -> Result<ExitCode> {
     client::make(root, Build::Shipped)?;
     run(cargo(root, &["run", "--quiet", "-p", "browser", "--bin", "screenshots", "--"]).args(args))?;
@@ -170,7 +171,7 @@ fn tidy(root: &Path) -> Result<Outcome> {
 }
 
 fn program(root: &Path) -> Result<Outcome> {
-    // The tests have built it already; its engine is optimised.
+    // The step `tests` has already built it. Its engine is optimised even in this profile.
     run(&mut cargo(root, &["build", "--workspace", "--locked", "--bin", "lacrimosa"]))?;
     let program = Metadata::load(root)?.program("debug");
     let lacrimosa = |args: &[&str]| run(Command::new(&program).current_dir(root).args(args));

@@ -1,4 +1,4 @@
-//! Running the steps: each announced, the first failure ends the run, a summary closes it.
+//! Runs the steps. Each is announced, the first failure ends the run, and a summary follows.
 
 use std::ffi::OsString;
 use std::path::Path;
@@ -12,7 +12,7 @@ use crate::tidy;
 
 const USAGE: &str = "usage: cargo run test [--all | --only STEP | --list]";
 
-/// `cargo run test`, with what follows it on the command line.
+/// `cargo run test` with its arguments.
 pub fn run(root: &Path, args: &[OsString]) -> Result<ExitCode> {
     let args: Vec<_> = args.iter().map(|arg| arg.to_string_lossy()).collect();
     let args: Vec<&str> = args.iter().map(AsRef::as_ref).collect();
@@ -44,7 +44,7 @@ fn names() -> String {
     STEPS.iter().map(|step| step.name).collect::<Vec<_>>().join(", ")
 }
 
-/// A step that ran, how it ended and how long it took.
+/// A step that ran, its result and its duration.
 struct Done {
     name: &'static str,
     outcome: Result<Outcome>,
@@ -68,8 +68,8 @@ fn go(root: &Path, steps: &[&Step]) -> ExitCode {
     if done.iter().all(|done| done.outcome.is_ok()) { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// Times, skips and failures, the rules covered, and as the last line the count that a machine can read.
-/// A skipped step counts as neither.
+/// Durations, skipped steps, failures and covered rules. The last line is a count for programs. A skipped step counts
+/// as neither passed nor failed.
 fn summary(done: &[Done], planned: usize, rules: &str) -> String {
     let mut lines = vec!["==> summary".to_owned()];
     let (mut passed, mut failed) = (0, 0);

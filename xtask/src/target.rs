@@ -1,4 +1,4 @@
-//! Compilation targets: whether their standard library is here, and how to get it.
+//! Compilation targets: checks whether their standard library is installed, and installs it.
 
 use std::path::Path;
 use std::process::Command;
@@ -7,20 +7,20 @@ use anyhow::{Context, Result};
 
 use crate::command::{output, run};
 
-/// What browsers run.
+/// The target for browsers.
 pub const WASM: &str = "wasm32-unknown-unknown";
-/// WebAssembly with a system around it, to run programs in node.
+/// WebAssembly with a system interface, to run programs in node.
 pub const WASI: &str = "wasm32-wasip1";
 
-/// Whether the standard library for a target is there. Asks rustc, not rustup: there may be no rustup.
+/// Whether the standard library of a target is installed. Asks rustc, because rustup may be missing.
 pub fn is_here(root: &Path, target: &str) -> bool {
     let mut ask = Command::new("rustc");
     ask.current_dir(root).args(["--print", "target-libdir", "--target", target]);
     output(&mut ask).is_ok_and(|folder| Path::new(folder.trim()).is_dir())
 }
 
-/// Gets the target if it is not there. A `rust-toolchain.toml` would not do: rustup may be told not to
-/// install anything by itself.
+/// Installs the target if it is missing. A `rust-toolchain.toml` is not enough, because rustup can be set not to
+/// install anything automatically.
 pub fn ensure(root: &Path, target: &str) -> Result<()> {
     if is_here(root, target) {
         return Ok(());

@@ -48,7 +48,7 @@ pub fn run(root: &Path) -> Result<()> {
     }
 }
 
-/// One line: how many rules of the catalogue have tests and marks.
+/// How many rules of the catalogue have tests and citations, in one line.
 pub fn rules_covered(root: &Path) -> Result<String> {
     Ok(Coverage::read(&Tree::load(root)?)?.summary())
 }

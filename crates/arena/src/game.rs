@@ -24,7 +24,7 @@ impl From<Bot> for Player {
 }
 
 impl Player {
-    /// Thinks about the decision of a seat with what that seat sees.
+    /// Thinks about the decision of a seat, using only what that seat sees.
     pub fn think(&self, game: &Game, seat: Seat, seed: u64) -> Option<Thought> {
         let begin = Instant::now();
         let mut budget = Budget::of(self.bot, seed);

@@ -81,8 +81,8 @@ impl SprtTest {
 }
 
 impl Tournament {
-    /// The score of the first of two bots in a block, from 0 to 1: the mean over all contests of the share it won, or
-    /// of the share the second bot did not win where only that one is reported.
+    /// The score of the first of two bots in a block, from 0 to 1: the mean of its shares over all contests. If a
+    /// contest reports only the second bot, the first bot's share is 1 minus that of the second.
     pub fn score(&self, block: &Block) -> f64 {
         let of_contest = |number: usize, reported: usize| {
             let games = block.games.iter().filter(|game| game.contest == number);

@@ -85,7 +85,8 @@ impl GameKind {
         }
     }
 
-    /// How many games are played if this many are wanted. Strategies sit in every order equally often.
+    /// How many games are played if this many are wanted. With strategies the number is rounded up, so that all seat
+    /// orders are equally frequent.
     pub const fn games(self, wanted: u64) -> u64 {
         match self {
             GameKind::Plans => wanted.next_multiple_of(ORDERS),

@@ -44,7 +44,7 @@ pub enum Unit {
     Number,
 }
 
-/// The smallest and the greatest value wanted.
+/// The smallest and the greatest value that meet the target.
 pub type Target = [Option<f64>; 2];
 
 impl Measure {

@@ -8,7 +8,7 @@ use edition::Edition;
 use texts::{Lang, names, t};
 use vocab::Level;
 
-/// The name of each picture, and the picture; those of which nothing is known are left out.
+/// Each picture with its name. Pictures without data are left out.
 pub fn plots(lang: Lang, edition: &Edition, report: &Report) -> Vec<(&'static str, String)> {
     let pictures = [
         ("seats", seats(lang, report)),
@@ -22,7 +22,7 @@ pub fn plots(lang: Lang, edition: &Edition, report: &Report) -> Vec<(&'static st
     pictures.into_iter().filter_map(|(name, picture)| Some((name, picture?))).collect()
 }
 
-/// Win rates by seat, one group a number of players.
+/// Win rates by seat, one group for each number of players.
 fn seats(lang: Lang, report: &Report) -> Option<String> {
     let group = |players: u8| {
         let line =
@@ -58,7 +58,7 @@ fn soloist(lang: Lang, report: &Report) -> Option<String> {
     whiskers(lang, "soloist", Level::ALL.into_iter().filter_map(line).collect())
 }
 
-/// Figures as dots with their intervals, before the range that is wanted.
+/// Figures as dots with their intervals, drawn over their target range.
 fn whiskers(lang: Lang, plot: &str, groups: Vec<(String, Vec<(String, &ReportLine)>)>) -> Option<String> {
     let groups: Vec<_> = groups.into_iter().filter(|(_, lines)| !lines.is_empty()).collect();
     let lines = || groups.iter().flat_map(|(_, lines)| lines.iter().map(|(_, line)| *line));
@@ -117,7 +117,7 @@ fn whisker(board: &mut Board, field: &Field, x: f64, line: &ReportLine) {
     board.text(x, high - 7.0, Anchor::Middle, 12.0, INK, &number);
 }
 
-/// Where the winner's VP come from, one bar a number of players.
+/// Where the winner's VP come from, one bar for each number of players.
 fn sources(lang: Lang, report: &Report) -> Option<String> {
     let bars: Vec<(String, Option<u8>)> = [Some(2), Some(3), Some(4), None]
         .into_iter()
@@ -154,7 +154,7 @@ fn sources(lang: Lang, report: &Report) -> Option<String> {
     Some(board.finish())
 }
 
-/// How the scores of winners and others are spread, one field a number of players.
+/// The distribution of the scores of winners and others, one field for each number of players.
 fn scores(lang: Lang, report: &Report) -> Option<String> {
     let bins = || report.scores.iter().flat_map(|spread| &spread.bins);
     let least = bins().map(|bin| bin.0).min()?;

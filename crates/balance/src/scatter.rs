@@ -6,10 +6,10 @@ use charts::board::{Anchor, Board, COLOURS, Field, INK, PALE, WANTED, width_of};
 use edition::Edition;
 use texts::{Lang, t};
 
-/// At most so many are named.
+/// The most components that get a name.
 const NAMED: usize = 24;
 
-/// One dot a component; those outside their target are named as far as there is room.
+/// One dot for each component. Components outside their target get their name if there is room.
 pub fn components(lang: Lang, edition: &Edition, report: &Report) -> Option<String> {
     let known: Vec<&ComponentLine> = report.components.iter().filter(|one| one.deviation.n > 0).collect();
     let far = known.iter().map(|one| one.deviation.value.abs()).reduce(f64::max)?;
@@ -70,7 +70,7 @@ fn outside(one: &ComponentLine) -> bool {
     one.common == Verdict::Fails || one.even == Verdict::Fails
 }
 
-/// A free spot beside a dot for a text so wide: right, left, then a little higher or lower.
+/// A free spot beside a dot for a text of this width: right, left, then a little higher or lower.
 fn room(taken: &[[f64; 4]], [x, y]: [f64; 2], wide: f64, field: &Field) -> Option<([f64; 4], Anchor)> {
     let [left, top, right, bottom] = field.edges;
     let spots = [0.0, -9.0, 9.0, -18.0, 18.0, -27.0, 27.0].into_iter().flat_map(|rise| {

@@ -82,7 +82,7 @@ impl SeatSummary {
         Score(self.lines).total()
     }
 
-    /// Whether the player took it.
+    /// Whether the player took the component.
     pub fn took(&self, component: Component) -> bool {
         has(&self.taken, component)
     }

@@ -31,7 +31,7 @@ impl Lean {
 /// The levels for games against people, named after tempo marks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Tempo {
-    /// A beginner: looks at one decision at a time and little at later ones.
+    /// A beginner: looks at one decision at a time and hardly at later ones.
     Adagio,
     /// Plans the whole turn, but evaluates it with rough weights and errors.
     Andante,
@@ -46,7 +46,7 @@ pub enum Tempo {
 }
 
 impl Tempo {
-    /// All values. the weakest first.
+    /// All values, the weakest first.
     pub const ALL: [Tempo; 6] =
         [Tempo::Adagio, Tempo::Andante, Tempo::Moderato, Tempo::Allegro, Tempo::Vivace, Tempo::Presto];
 

@@ -6,7 +6,7 @@ use crate::turn::{self, Plan, Plans, SearchLimits};
 use rules::Game;
 use vocab::Seat;
 
-/// How strong a greedy bot plays.
+/// The strength of a greedy bot.
 #[derive(Clone, Copy)]
 pub(crate) struct GreedyConfig {
     /// The beam width of the search; 0 compares single decisions only.
@@ -15,12 +15,12 @@ pub(crate) struct GreedyConfig {
     pub(crate) error: Value,
 }
 
-/// The most positions that are evaluated for a plan.
+/// The most positions that one search evaluates.
 const POSITIONS: usize = 4000;
-/// The number of plans that are compared.
+/// The most plans that one search returns.
 const PLANS: usize = 32;
 
-/// The plans of the seat with their errors included, best first.
+/// The plans of the seat, best first. Their values include the random errors.
 pub(crate) fn plans(
     game: &Game,
     seat: Seat,

@@ -1,7 +1,7 @@
-//! Computer opponents, which see what their seat sees. Pure: no clock, no threads, no input or output.
+//! Computer opponents. A bot sees only what its seat sees. Pure: no clock, no threads, no input or output.
 //!
-//! Use [`choose`] or [`think`]. A bot never sees the real game: it works on games that `Game::imagine` makes
-//! of its view, so equal views give equal moves, natively and in WebAssembly.
+//! Use [`choose`] or [`think`]. A bot never sees the real game: it works on games that `Game::imagine` makes from its
+//! view, so equal views give equal decisions, natively and in WebAssembly.
 
 mod bot;
 mod budget;

@@ -11,7 +11,7 @@ use vocab::Seat;
 pub(crate) fn choose(game: &Game, seat: Seat, seed: u64) -> Option<Legal> {
     let mut list = Vec::new();
     choices(game, &mut list);
-    // The position is mixed in so that every decision draws anew.
+    // The position is mixed in, so that every decision gets a new random number.
     let draw = Noise::new(seed).with(Fingerprint::new(game, seat).bits()).below(list.len() as u32);
     list.get(draw as usize).copied()
 }

@@ -1,25 +1,25 @@
-//! A small drawing board: pictures as SVG on parchment, readable on light and on dark pages.
+//! Draws SVG pictures on a parchment background, so that they are readable on light and dark pages.
 
 pub use crate::elements::{Anchor, width_of};
 
 use crate::elements::Elements;
 use crate::scale::{position, round_step};
 
-/// Ink for words and axes.
+/// The colour of text and axes.
 pub const INK: &str = "#251c12";
-/// Paler ink for what explains.
+/// The paler colour of explanations.
 pub const PALE: &str = "#54452f";
 const PAPER: &str = "#f6eedb";
-/// Hairlines.
+/// The colour of grid lines.
 pub const RULE: &str = "#cbbb95";
-/// What is wanted.
+/// The colour of a target range.
 pub const WANTED: &str = "#dcd9a8";
-/// As wanted, perhaps, not as wanted.
+/// The colours of verdicts: target met, open, target missed.
 pub const VERDICTS: [&str; 3] = ["#2f6140", "#9a6a00", "#8e2417"];
-/// Colours of things side by side; neighbours differ in lightness too.
+/// Colours of adjacent areas. Neighbours also differ in lightness.
 pub const COLOURS: [&str; 7] = ["#7a2430", "#c08a8f", "#7a5a14", "#2f5668", "#8a5592", "#cfa548", "#9c9276"];
 
-/// Ink for words on them.
+/// The text colour on each of `COLOURS`.
 pub const ON_COLOURS: [&str; 7] = [LIGHT, INK, LIGHT, LIGHT, LIGHT, INK, INK];
 const LIGHT: &str = "#fff8ea";
 
@@ -31,7 +31,7 @@ pub struct Board {
 }
 
 impl Board {
-    /// Parchment of this size with a title.
+    /// An empty picture of this size with a title.
     pub fn new(width: f64, height: f64, title: &str) -> Board {
         let mut board = Board { width, height, body: Elements::default() };
         board.text(24.0, 34.0, Anchor::Start, 17.0, INK, title);
@@ -54,12 +54,12 @@ impl Board {
         self.body.dot([x, y], radius, &look);
     }
 
-    /// A line of words.
+    /// A line of text.
     pub fn text(&mut self, x: f64, y: f64, anchor: Anchor, size: f64, fill: &str, text: &str) {
         self.body.text([x, y], anchor, &format!("font-size=\"{size}\" fill=\"{fill}\""), text);
     }
 
-    /// Coloured squares with their meaning, in a row that begins anew where it is full.
+    /// Coloured squares with their meaning, in rows that wrap.
     pub fn legend(&mut self, mut x: f64, mut y: f64, entries: &[(&str, String)]) {
         let begin = x;
         for (colour, text) in entries {
@@ -87,7 +87,7 @@ impl Board {
     }
 }
 
-/// A field with a scale: where a value is on the board.
+/// An area with scales. It maps values to positions in the picture.
 #[derive(Clone, Copy)]
 pub struct Field {
     /// Left, top, right and bottom edge.
@@ -99,19 +99,19 @@ pub struct Field {
 }
 
 impl Field {
-    /// The place of a value from left to right.
+    /// The x position of a value.
     pub fn x(&self, value: f64) -> f64 {
         let [left, _, right, _] = self.edges;
         position(value, self.across, [left, right])
     }
 
-    /// The place of a value from bottom to top; what is beyond lies on the edge.
+    /// The y position of a value. A value outside the scale is drawn on the edge.
     pub fn y(&self, value: f64) -> f64 {
         let [_, top, _, bottom] = self.edges;
         position(value, self.up, [bottom, top]).clamp(top, bottom)
     }
 
-    /// Lines across at round values, with their numbers; shares are per cent.
+    /// Horizontal grid lines at round values, labelled with the value times `scale` (100 for per cent).
     pub fn rules(&self, board: &mut Board, scale: f64) {
         let [left, _, right, _] = self.edges;
         let step = about_eight((self.up[1] - self.up[0]) * scale) / scale;
@@ -126,7 +126,7 @@ impl Field {
     }
 }
 
-/// A round step that divides a range into about eight.
+/// A round step that divides a range into about eight parts.
 fn about_eight(range: f64) -> f64 {
     round_step((0.9 * range / 8.0).max(1e-9))
 }

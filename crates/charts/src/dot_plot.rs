@@ -1,5 +1,5 @@
-//! A dot plot: names on the left, an axis below, for each name a dot with whiskers. It follows the reader's light or
-//! dark colours.
+//! A dot plot: names on the left, an axis below, for each name a dot with whiskers. It uses the reader's light or dark
+//! colour scheme.
 
 use crate::elements::{Anchor, Elements, escape, width_of};
 use crate::scale::{position, round_step};
@@ -7,37 +7,37 @@ use crate::scale::{position, round_step};
 /// A dot plot.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct DotPlot {
-    /// Above it.
+    /// The title above the plot.
     pub title: String,
-    /// What the axis counts.
+    /// The label of the axis.
     pub axis: String,
-    /// Below it, in small letters.
+    /// Notes below the plot, in small letters.
     pub notes: Vec<String>,
-    /// From top to bottom.
+    /// The rows, from top to bottom.
     pub rows: Vec<Row>,
 }
 
 /// A row of a dot plot.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Row {
-    /// What it is called.
+    /// The name of the row.
     pub label: String,
     /// The value.
     pub value: f64,
-    /// Its interval of confidence.
+    /// Its confidence interval.
     pub whiskers: Option<(f64, f64)>,
-    /// The value in words, at the right.
+    /// The value as text, at the right.
     pub note: String,
 }
 
-/// Pixels.
+/// Sizes in pixels.
 const LINE: f64 = 34.0;
 const MARGIN: f64 = 24.0;
 const FIELD: f64 = 460.0;
-/// The size of letters when room is made for texts: more than the 14 px of the style, as some fonts are wide.
+/// The font size assumed for the width of texts: more than the 14 px of the style, because some fonts are wide.
 const LETTERS: f64 = 15.0;
 
-/// Each colour twice: for those who know no variables, the light one.
+/// Each colour is given twice: viewers without CSS variables use the first, light one.
 const STYLE: &str = "<style>
 svg { --paper: #fbf7ee; --ink: #2d2418; --faint: #6f6350; --grid: #e2d8c2; --gold: #8a6414; }
 @media (prefers-color-scheme: dark) {
@@ -130,7 +130,7 @@ impl Axis {
         let (low, high) = match (low, high) {
             _ if low < high => (low, high),
             _ if low == high => (low.min(0.0), high.max(1.0)),
-            _ => (0.0, 1.0), // there are no values
+            _ => (0.0, 1.0), // There are no values.
         };
         let step = round_step((high - low) / 6.0);
         let (first, last) = ((low / step).floor() as i64, (high / step).ceil() as i64);

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-/// Which point of a text its position gives.
+/// The point of a text that its position refers to.
 #[derive(Clone, Copy)]
 pub enum Anchor {
     /// Its beginning.
@@ -13,7 +13,7 @@ pub enum Anchor {
     End,
 }
 
-/// The elements drawn so far. The `look` of an element is its attributes for paint, such as `class="grid"`.
+/// The elements drawn so far. The `look` of an element is its style attributes, such as `class="grid"`.
 #[derive(Default)]
 pub struct Elements(pub String);
 
@@ -50,12 +50,12 @@ impl Elements {
     }
 }
 
-/// A text as it may stand between the tags of an element.
+/// Escapes a text for the content of an element.
 pub fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
-/// About how wide a text is; rather too wide than too narrow.
+/// The estimated width of a text. The estimate is rather too large than too small.
 pub fn width_of(text: &str, size: f64) -> f64 {
     text.chars().count() as f64 * size * 0.56
 }

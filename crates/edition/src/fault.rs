@@ -240,7 +240,7 @@ impl Expected {
 }
 
 impl fmt::Display for Fault {
-    /// For programmers. Players read the sentence that `texts` makes of it.
+    /// For programmers. Players read a sentence from `texts` instead.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Fault { file, line, component, found, expected } = self;
         write!(f, "{file}:{line}: {component}: found {found:?}, expected {expected:?}")

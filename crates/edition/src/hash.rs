@@ -23,7 +23,7 @@ fn canonical_table(table: &DeTable<'_>) -> Value {
     sorted(fields.filter(|(_, value)| !is_none(value)))
 }
 
-/// Sorted here, whatever order the libraries use.
+/// Sorts the fields here, so that the hash does not depend on the order in which libraries return them.
 fn sorted(fields: impl Iterator<Item = (String, Value)>) -> Value {
     Value::Object(fields.collect::<BTreeMap<_, _>>().into_iter().collect())
 }

@@ -5,7 +5,7 @@ use vocab::{
     ByKind, ByMovement, Composer, Icon, Icons, Instrument, Movement, OpusType, Part, Place, Round, Set,
 };
 
-/// Name and history of a component. They are apart from the numbers so that those lie close together in
+/// Name and history of a component. They are stored apart from the numbers, so that the numbers lie close together in
 /// memory.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Label {

@@ -1,5 +1,5 @@
-//! Explains in sentences what is wrong with something a person brought (a set-up, a written position, a
-//! `.game` file), and what a turn pays, brings and prepares.
+//! Explains in sentences what is wrong with a set-up, a written position or a `.game` file of a person, and what a turn
+//! pays, brings and prepares.
 //!
 //! The program and the page share these sentences. They are not in `texts`, which does not depend on `rules`
 //! and `record`.

@@ -50,7 +50,7 @@ pub fn print(lang: Lang, tournament: &Tournament, header: &Header, report: &Repo
     Ok(())
 }
 
-/// The ladder, to look at.
+/// The ratings as a chart.
 pub fn chart(lang: Lang, header: &Header, report: &Report) -> DotPlot {
     let row = |rating: &Rating| dot_plot::Row {
         label: header.bots[rating.bot].clone(),

@@ -137,7 +137,7 @@ pub fn status(record: &Record) -> serde_json::Value {
     })
 }
 
-/// Who looks at a game: a viewer, or somebody who knows everything.
+/// The perspective on a game: that of a viewer, or one that sees everything.
 #[derive(Clone, Copy)]
 pub enum Perspective {
     Truth,

@@ -119,7 +119,7 @@ fn effect(game: &Game, legal: Legal) -> (Cost, Resources) {
     (costs, brings)
 }
 
-/// Luck for trials, whose results must not depend on chance.
+/// The luck for trials: their results must not depend on chance.
 struct NoLuck;
 
 impl Luck for NoLuck {

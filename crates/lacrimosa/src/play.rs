@@ -129,7 +129,7 @@ impl Play<'_> {
         })
     }
 
-    /// Takes the last decision back, whoever at this keyboard took it.
+    /// Undoes the last decision, no matter which player at this keyboard made it.
     fn undo(&mut self) -> Result<()> {
         if self.table.moment() == 0 {
             println!("{}", t::program_nothing_to_undo(self.lang));

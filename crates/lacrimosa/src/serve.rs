@@ -10,7 +10,7 @@ use std::net::{IpAddr, SocketAddr, UdpSocket};
 use texts::{Lang, t};
 use tokio::net::TcpListener;
 
-/// The year of the Requiem.
+/// The default port: the year of the Requiem.
 const DEFAULT_PORT: u16 = 1791;
 /// How many further ports are tried before the system chooses one.
 const FURTHER_PORTS: u16 = 20;
@@ -132,8 +132,8 @@ fn stop_requested() -> io::Result<impl Future<Output = ()>> {
     })
 }
 
-/// Catches the signal that the system sends at the file size limit. Otherwise the signal would end the
-/// program; so the write fails, which the store handles.
+/// Catches the signal that the system sends at the file size limit. Without this the signal would end the program. With
+/// it the write fails, and the store handles the error.
 #[cfg(unix)]
 fn catch_file_size_signal() -> io::Result<tokio::signal::unix::Signal> {
     const SIGXFSZ: i32 = 25;

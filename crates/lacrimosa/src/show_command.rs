@@ -1,4 +1,4 @@
-//! `lacrimosa show`: a position as a picture, as JSON or as text, as somebody sees it.
+//! `lacrimosa show`: a position as a picture, as JSON or as text, from one perspective.
 
 use crate::cli::ShowArgs;
 use crate::game_commands::Perspective;

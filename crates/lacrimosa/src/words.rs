@@ -28,7 +28,7 @@ pub fn refusal(words: &Words<'_>, illegal: &Illegal) -> String {
     t::program_refused(words.lang, illegal.rule().id(), words.illegal(illegal))
 }
 
-/// A difference that an audit found at one revision.
+/// A difference that an audit found in one decision.
 pub fn difference(words: &Words<'_>, differs: &Differs) -> String {
     let lang = words.lang;
     let event = |event: &Option<vocab::Event>| {

@@ -1,6 +1,7 @@
-//! The files of the page inside the program: a crate of its own, so that a new page compiles nothing else again.
+//! The files of the page, embedded into the program. They have their own crate, so that a changed page does not
+//! recompile the server.
 //!
-//! A debug build reads them from the disk, so that a developer sees a new page without compiling anything.
+//! A debug build reads them from the disk, so that a developer sees a changed page without compiling.
 
 use rust_embed::{Embed, EmbeddedFile};
 

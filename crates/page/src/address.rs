@@ -1,11 +1,11 @@
 //! The screens of the page and their addresses.
 
-/// A screen of the page; each has an address of its own, so that Back and links work.
+/// A screen of the page. Each has its own address, so that the Back button and links work.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Page {
     /// The start page.
     Start,
-    /// The game of the page itself.
+    /// The table of a local game.
     Table,
     /// The score sheet.
     End,
@@ -57,8 +57,8 @@ impl Page {
     }
 }
 
-/// The address of a screen for others; `href` is the address of this page. If only this machine can open that, the
-/// public address of the server is taken instead, if there is one.
+/// A link to a screen for other people. `href` is the address of this page. If only this machine can open it, the
+/// public address of the server is used instead, if there is one.
 pub fn link(href: &str, public: Option<&str>, hash: &str) -> String {
     let here = href.split('#').next().unwrap_or_default();
     match public.filter(|_| is_local(here)) {

@@ -1,4 +1,4 @@
-//! Memory cards as the page reads them.
+//! Lookups of Memory cards.
 
 use edition::{Edition, Memory, Resources};
 use vocab::MemoryId;
@@ -8,7 +8,7 @@ pub fn memory(edition: &'static Edition, id: MemoryId) -> Option<&'static Memory
     edition.memories.get(id.index())
 }
 
-/// The Story icons as what they bring in Maintenance.
+/// The resources that the Story icons bring in Maintenance.
 pub fn story(card: &Memory) -> Resources {
     Resources { track: card.story.points, vp: card.story.vp, ..Resources::default() }
 }

@@ -1,31 +1,31 @@
-//! A chart of lines as arithmetic: its scale, and where each point is.
+//! The geometry of a line chart: its scale and the position of each point.
 
 /// The width of the drawing.
 pub const WIDTH: f64 = 430.0;
-/// The edge at the left.
+/// The left margin.
 pub const LEFT: f64 = 30.0;
-/// Room between the scale and the first moment.
+/// The space between the scale and the first column.
 pub const INSET: f64 = 10.0;
-/// The edge at the right.
+/// The right margin.
 pub const RIGHT: f64 = 14.0;
-/// The edge at the top.
+/// The top margin.
 pub const TOP: f64 = 10.0;
-/// The edge at the bottom.
+/// The bottom margin.
 pub const BOTTOM: f64 = 22.0;
 
-/// Points by seat at moments; the last moment is at the right edge.
+/// The points of each seat over time. The last column is at the right edge.
 pub struct Chart {
-    /// For each moment, the points of the seats.
+    /// For each column, the points of the seats.
     pub points: Vec<Vec<u16>>,
-    /// What is written under moments.
+    /// The labels below the columns.
     pub ticks: Vec<(usize, String)>,
-    /// Whether shapes stand at every moment, or only at the last.
+    /// Whether shapes are drawn in every column, or only in the last one.
     pub shapes: Shapes,
-    /// The height of the drawing, where it is 430 wide.
+    /// The height of the drawing; the width is `WIDTH`.
     pub height: f64,
 }
 
-/// Where shapes stand.
+/// Where the shapes of the seats are drawn.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Shapes {
     /// At every point.
@@ -40,13 +40,13 @@ impl Chart {
         self.points.iter().flatten().copied().max().unwrap_or(0).max(10)
     }
 
-    /// Where a moment is from the left.
+    /// The x position of a column.
     pub fn x(&self, at: usize) -> f64 {
         let steps = self.points.len().saturating_sub(1).max(1) as f64;
         LEFT + INSET + (WIDTH - LEFT - INSET - RIGHT) * at as f64 / steps
     }
 
-    /// Where points are from the top.
+    /// The y position of a number of points.
     pub fn y(&self, vp: u16) -> f64 {
         let field = self.height - TOP - BOTTOM;
         TOP + field * (1.0 - f64::from(vp) / f64::from(self.most()))
@@ -57,7 +57,7 @@ impl Chart {
         self.points.first().map_or(0, Vec::len)
     }
 
-    /// The line of a seat as the path of an SVG.
+    /// The line of a seat as an SVG path.
     pub fn path(&self, seat: usize) -> String {
         let points = self.points.iter().enumerate();
         let place = |(at, vp): (usize, &Vec<u16>)| format!("{:.1} {:.1}", self.x(at), self.y(vp[seat]));
@@ -65,7 +65,7 @@ impl Chart {
     }
 }
 
-/// Round numbers of a scale up to this number: about five of them.
+/// About five round numbers for a scale up to this number.
 pub fn steps(most: u16) -> Vec<u16> {
     let step = [5, 10, 20, 25, 50, 100, 200, 500].into_iter().find(|step| most / step <= 5).unwrap_or(1000);
     (0..=most / step).map(|n| n * step).collect()

@@ -1,4 +1,4 @@
-//! The clocks of a table: set by the server, counted down here in between.
+//! The clocks of a table. The server sets them; between its messages the page counts them down.
 
 use protocol::TableInfo;
 
@@ -8,9 +8,9 @@ const WARNING: i64 = 60_000;
 /// The clocks of a table; empty if there are none.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Clocks {
-    /// Milliseconds left, seat by seat, when they were set last.
+    /// The milliseconds left for each seat when the clocks were last set.
     left: Vec<Option<i64>>,
-    /// Whose clock runs.
+    /// The seat whose clock runs.
     running: Option<usize>,
     /// When they were set, in milliseconds since 1970 by the clock of this computer.
     at: f64,
@@ -21,7 +21,7 @@ pub struct Clocks {
 pub struct Reading {
     /// Hours, minutes and seconds.
     pub text: String,
-    /// Whether little is left.
+    /// Whether little time is left.
     pub low: bool,
 }
 
@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn only_the_clock_of_whoever_decides_runs() {
+    fn only_the_clock_of_the_deciding_seat_runs() {
         assert_eq!(shows(&clocks(), 0, 11_000.0), Some("0:55".into()));
         assert_eq!(shows(&clocks(), 1, 11_000.0), Some("1:00:00".into()));
         assert_eq!(shows(&clocks(), 2, 11_000.0), None);

@@ -1,4 +1,4 @@
-//! What a person is about to choose. It is not sent or played before they confirm it.
+//! The choice that a person is making. It is not sent or played until they confirm it.
 
 use table::{Offer, Thing};
 use vocab::{Icon, MemoryId, Part};
@@ -16,9 +16,9 @@ pub enum Draft {
         /// For Story.
         story: Option<MemoryId>,
     },
-    /// One of the actions, its target still open.
+    /// One of the actions, without a target yet.
     Aim(Icon),
-    /// A part of the Requiem, composer and marker still open.
+    /// A part of the Requiem, without composer and marker yet.
     Part(Part),
     /// A whole action with its payment.
     Chosen(Box<Offer>),
@@ -35,7 +35,8 @@ impl Draft {
         }
     }
 
-    /// The draft after a card of the hand was chosen: first Experiences, then Story; a chosen card goes back.
+    /// The draft after a card of the hand was chosen: the first card is for Experiences, the second for Story. A card
+    /// that was already chosen is removed.
     #[must_use]
     pub fn with_card(&self, card: MemoryId) -> Draft {
         let (mut experience, mut story) = self.cards();
@@ -58,7 +59,7 @@ impl Draft {
         Draft::Lay { experience: story, story: experience }
     }
 
-    /// Whether this thing is what the draft is about.
+    /// Whether the draft is about this thing.
     pub fn is_about(&self, thing: Thing) -> bool {
         match self {
             Draft::Chosen(offer) => Thing::of(offer.action) == Some(thing),

@@ -1,4 +1,4 @@
-//! Editions that are not ours: read once and kept as long as the page lives.
+//! Custom editions: each is parsed once and stays in memory as long as the page is open.
 
 use edition::Edition;
 use std::cell::RefCell;
@@ -11,7 +11,7 @@ thread_local! {
     static EDITIONS: RefCell<HashMap<EditionFiles, &'static Edition>> = RefCell::default();
 }
 
-/// Reads an edition that somebody brought, once.
+/// Parses a custom edition, or returns it if it was parsed before.
 ///
 /// # Errors
 /// Everything that is wrong with it.
@@ -25,7 +25,7 @@ pub fn read_edition(files: &EditionFiles) -> Result<&'static Edition, Vec<editio
     Ok(edition)
 }
 
-/// An edition by its hash, if it is a release of ours or was read before.
+/// Finds an edition by its hash: a built-in release, or one that was parsed before.
 pub fn known_edition(hash: &[u8; 32]) -> Option<&'static Edition> {
     let read = || EDITIONS.with_borrow(|known| known.values().copied().find(|edition| edition.hash == *hash));
     Edition::released(hash).or_else(read)

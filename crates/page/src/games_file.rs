@@ -11,7 +11,7 @@ pub struct GamesFile {
     pub lacrimosa_games: u8,
     /// The games.
     pub games: Vec<PackedGame>,
-    /// The files of editions that somebody brought.
+    /// The files of custom editions.
     #[serde(default)]
     pub editions: Vec<EditionFiles>,
 }
@@ -19,14 +19,14 @@ pub struct GamesFile {
 /// A saved game with its file.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct PackedGame {
-    /// How it is listed.
+    /// Its entry in the list of saved games.
     pub saved: Saved,
     /// The `.game` file.
     pub file: String,
 }
 
-/// The games that are not here yet or are further on than here. The latest comes last, because each game that is kept
-/// goes to the front of the list.
+/// The imported games that are missing here or were saved later than here. The latest comes last, because each stored
+/// game goes to the front of the list.
 pub fn newer(brought: Vec<PackedGame>, here: &[Saved]) -> Vec<PackedGame> {
     let known = |packed: &PackedGame| {
         here.iter().any(|saved| saved.id == packed.saved.id && saved.at >= packed.saved.at)

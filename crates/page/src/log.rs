@@ -1,14 +1,14 @@
-//! The log as data: what happened, with what it cost and brought, to be worded in the reader's language.
+//! The log as data: events with their costs and gains. They become sentences in the reader's language later.
 
 use record::{Decision, Record};
 use std::sync::Arc;
 use vocab::{Action, ByKind, Event, Face, Fact, Gain, Kind, Seat, Source};
 
-/// The log of a game. It consists of open facts only, so it is the same for every viewer, and it grows with the game.
+/// The log of a game. It contains only facts that everybody sees, so it is the same for every viewer.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Log {
     entries: Arc<Vec<Entry>>,
-    /// The decisions that ended turns, and whose.
+    /// The decisions that ended turns, each with the seat whose turn it was.
     turns: Vec<(u64, Seat)>,
 }
 
@@ -41,7 +41,7 @@ impl Log {
         }
     }
 
-    /// Removes everything after a moment, because it was taken back.
+    /// Removes everything after a moment, because it was undone.
     pub fn truncate(&mut self, moment: u64) {
         Arc::make_mut(&mut self.entries).retain(|entry| entry.moment <= moment);
         self.turns.retain(|(end, _)| *end <= moment);
@@ -99,14 +99,14 @@ fn add(moment: u64, action: Option<Action>, fact: Fact, entries: &mut Vec<Entry>
                 None => entry.gains.push((gain, n, source)),
             }
         }
-        // What is bought on the way to a payment belongs to it.
+        // An exchange during a payment belongs to the payment and gets no line of its own.
         Fact::Exchanged { .. } if !matches!(action, Some(Action::Exchange { .. })) => {}
         fact if is_logged(fact) => push(moment, fact, entries),
         _ => {}
     }
 }
 
-/// A new line, or the words for a payment that came just before.
+/// Adds a new line, or adds the fact to the line of a payment that came just before.
 fn push(moment: u64, fact: Fact, entries: &mut Vec<Entry>) {
     let (seat, event) = (doer(fact), Some(Event::Open(fact)));
     match entries.last_mut() {
@@ -124,7 +124,7 @@ impl Entry {
     }
 }
 
-/// The line that a payment or a gain of this seat belongs to.
+/// The line to which a payment or a gain of this seat belongs.
 fn last_of(moment: u64, seat: Seat, entries: &mut Vec<Entry>) -> &mut Entry {
     let fits = |entry: &Entry| entry.moment == moment && entry.seat == Some(seat);
     if !entries.last().is_some_and(fits) {

@@ -3,7 +3,7 @@
 use protocol::{Talk, TalkContent};
 use serde::{Deserialize, Serialize};
 
-/// What the page remembers about a table: what was seen and read, and who is muted.
+/// The notes about a table: what the person has seen and read, and who is muted.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Noted {
@@ -15,7 +15,8 @@ pub struct Noted {
     pub deaf: bool,
     /// The muted seats, counted from 1.
     pub muted: Vec<u8>,
-    /// The last line of talk when the devices of my seat were looked at; none before the first visit with a seat.
+    /// The last line of talk when the person last saw the devices of their seat; none before the first visit with a
+    /// seat.
     pub devices: Option<i64>,
 }
 
@@ -32,7 +33,7 @@ impl Noted {
         talk.iter().filter(fresh).count()
     }
 
-    /// Mutes a seat or everybody, or ends that.
+    /// Mutes or unmutes a seat or everybody.
     pub fn toggle(&mut self, who: &str) {
         match who.parse::<u8>() {
             Ok(seat) if self.muted.contains(&seat) => self.muted.retain(|other| *other != seat),
@@ -42,8 +43,8 @@ impl Noted {
     }
 }
 
-/// Whether a device came to my seat since the line of talk `seen`. On the first visit nothing is new: this browser is the
-/// new device.
+/// Whether a device was added to the person's seat after the line of talk `seen`. On the first visit the answer is no,
+/// because this browser is the new device.
 pub fn newer_device(talk: &[Talk], you: Option<u8>, seen: Option<i64>) -> bool {
     let new =
         |talk: &Talk| talk.told == TalkContent::NewDevice && Some(talk.seat) == you && Some(talk.id) > seen;

@@ -1,4 +1,4 @@
-//! A game of the page itself: people at one screen, and bots.
+//! A local game: people at one screen, and bots.
 
 use crate::log::Log;
 use crate::scene::{Kind, Parts, Scene};
@@ -6,7 +6,7 @@ use crate::sitting::Look;
 use table::{Command, PlayedBy, Refusal, Step, Table};
 use vocab::{Action, Seat, Viewer};
 
-/// A game of the page itself. It is saved after every step.
+/// A local game. It is saved after every step.
 #[derive(Clone, Debug)]
 pub struct OwnGame {
     table: Table,
@@ -40,10 +40,10 @@ impl OwnGame {
         &self.log
     }
 
-    /// Carries out a command of a seat that was meant for a revision of the game.
+    /// Carries out a command of a seat for a revision of the game.
     ///
     /// # Errors
-    /// Why not. Nothing has changed.
+    /// The reason for the refusal. Nothing has changed.
     pub fn command(&mut self, seat: Seat, revision: u64, command: Command) -> Result<(), Refusal> {
         match self.table.command(seat, revision, command)? {
             Step::Act(decision) => self.log.push(&decision),
@@ -63,14 +63,13 @@ impl OwnGame {
         }
     }
 
-    /// The player for whom the screen is when the game is opened: nothing is shown before it is known who looks. Nobody if
-    /// only one person plays.
+    /// The player for whom the curtain waits when the game is opened. Nothing is shown before that player lifts it.
+    /// None if only one person plays.
     pub fn first_curtain(&self) -> Option<Seat> {
         self.table.game().to_act().filter(|_| self.people().len() > 1)
     }
 
-    /// The person who must take the screen before anything of theirs is shown, while `me` has it. Nobody if only one
-    /// person plays.
+    /// The next person who must take the screen from `me` before their hand is shown. None if only one person plays.
     pub fn curtain(&self, me: Option<Seat>) -> Option<Seat> {
         match self.next() {
             Some(Next::Person(seat)) if self.people().len() > 1 && Some(seat) != me => Some(seat),
@@ -85,14 +84,14 @@ impl OwnGame {
         legal.last().map(|legal| legal.action())
     }
 
-    /// Whether the last decision was a small step that needs little time to be seen.
+    /// Whether the last decision was a small step, which needs only a short pause.
     pub fn last_was_small(&self) -> bool {
         self.table.record().decisions().last().is_none_or(|last| {
             matches!(last.action, Action::EndTurn | Action::UseCard | Action::Exchange { .. })
         })
     }
 
-    /// What is drawn.
+    /// The scene to draw.
     pub fn scene(&self, look: &Look<'_>) -> Option<Scene> {
         self.parts(look).map(Scene::build)
     }
@@ -127,9 +126,9 @@ impl OwnGame {
         })
     }
 
-    /// Whose board is in front. With several people it is that of the person who decides. While they look back, and while
-    /// bots decide, it stays where it was, because the hands of the others are secret. In a finished game nothing is
-    /// secret, and any board can be chosen.
+    /// The seat whose board is in front. With several people it is the person who decides. While a person looks back
+    /// and while bots decide, it does not change, because the hands of the others are secret. In a finished game
+    /// nothing is secret, and any board can be chosen.
     fn board_in_front(&self, look: &Look<'_>, people: &[Seat], to_act: Option<Seat>) -> Seat {
         let over = self.table.game().is_over();
         let before = look.before.map(|scene| scene.me);

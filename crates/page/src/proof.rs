@@ -1,19 +1,19 @@
-//! The check that every shuffle of a game was fixed before the first card was seen.
+//! Checks that all shuffles of a game were fixed before anybody saw a card.
 
 use record::Record;
 
-/// Whether the seed of a game holds what was promised.
+/// Whether the seed of a game matches its commitment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verified {
-    /// The commitment is that of the seed, and the whole game follows from it.
+    /// The commitment matches the seed, and the seed reproduces the whole game.
     Yes,
-    /// The commitment is another.
+    /// The commitment does not match the seed.
     OtherSeed,
-    /// The commitment is that of the seed, but today's rules and the seed make another game.
+    /// The commitment matches the seed, but the current rules and the seed give a different game.
     OtherGame,
 }
 
-/// Makes the commitment again from the seed and the salt, then deals and plays the whole game again with it.
+/// Computes the commitment from the seed and the salt, then replays the whole game with the seed.
 pub fn check(record: &Record, promised: &str) -> Verified {
     match record.seed_if_over() {
         Some(_) if record.commitment_hex() != promised => Verified::OtherSeed,

@@ -1,15 +1,15 @@
-//! What the others did since my last turn, grouped and shortened for a few lines.
+//! The recap: what the others did since the player's last turn, grouped by player and shortened.
 
 use crate::log::Entry;
 use crate::scene::Scene;
 use vocab::{Event, Fact, Seat};
 
-/// The turn a recap belongs to: its seat, and the decision that ended the turn before.
+/// The turn to which a recap belongs: its seat, and the decision that ended the seat's turn before.
 pub fn turn_of(scene: &Scene) -> (Seat, u64) {
     (scene.me, scene.since)
 }
 
-/// Whether the recap is to be shown; `recapped` is the turn whose recap was read.
+/// Whether to show the recap. `recapped` is the turn whose recap was read.
 pub fn is_due(scene: &Scene, recapped: Option<(Seat, u64)>) -> bool {
     scene.mine && recapped != Some(turn_of(scene)) && has_news(scene)
 }
@@ -19,7 +19,7 @@ pub fn has_news(scene: &Scene) -> bool {
     groups(&scene.log, scene.me, scene.since).iter().any(|group| group.seat.is_some())
 }
 
-/// The log lines of one player, or those of no player.
+/// The log lines of one player, or the lines that belong to no player.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Group<'a> {
     /// The player.
@@ -53,7 +53,7 @@ impl Group<'_> {
     }
 }
 
-/// Whether a line is worth reading: steps on the way to something are not, unless they brought something.
+/// Whether a line is worth reading. Preparatory steps are not, unless they brought something.
 fn is_news(entry: &Entry) -> bool {
     let Some(Event::Open(fact)) = &entry.event else { return true };
     let on_the_way = matches!(
@@ -79,7 +79,7 @@ pub fn shares(sizes: &[usize], most: usize) -> Vec<usize> {
     shares
 }
 
-/// A sentence without the name it begins with.
+/// A sentence without the name at its beginning.
 pub fn without_name(text: &str, name: &str) -> String {
     let rest = text.strip_prefix(name).filter(|rest| rest.starts_with([' ', ':']));
     rest.map_or(text, |rest| rest.trim_start_matches([' ', ':'])).to_owned()
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_did_nothing_of_note_still_has_a_line() {
+    fn a_player_without_news_still_has_a_line() {
         let entries =
             [entry(1, 1, |seat| Fact::Declined { seat }), entry(2, 1, |seat| Fact::CardUsed { seat })];
         let groups = groups(&entries, Seat::at(0), 0);

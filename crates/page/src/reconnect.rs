@@ -1,10 +1,10 @@
-//! How long the page waits before it connects again.
+//! How long the page waits before it reconnects.
 
 /// The longest pause, in milliseconds.
 const LONGEST: u64 = 15_000;
 
-/// The pause before the next try, in milliseconds. It doubles with each try, and `chance` (0 to 1) spreads the pages of
-/// all players, so that a restarted server is not asked by all at once.
+/// The pause before the next try, in milliseconds. It doubles with each try. `chance` (0 to 1) makes it random, so that
+/// not all pages reconnect to a restarted server at once.
 pub fn pause(tries: u32, chance: f64) -> u64 {
     let longest = (500_u64 << tries.min(8)).min(LONGEST);
     longest / 2 + (longest as f64 / 2.0 * chance) as u64

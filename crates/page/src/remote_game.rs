@@ -1,4 +1,4 @@
-//! A game on a server as the page may know it: the present as one viewer sees it, and what happened.
+//! A game on a server as the page knows it: the current position as one viewer sees it, and the log.
 
 use crate::log::Log;
 use crate::scene::{Kind, Parts, Scene};
@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use vocab::{Action, Event, Face, Seat, View, Viewer};
 
-/// A game on a server as one player, or a spectator, may know it.
+/// A game on a server as a player or a spectator sees it.
 #[derive(Clone, Debug)]
 pub struct RemoteGame {
     edition: &'static Edition,
@@ -22,16 +22,16 @@ pub struct RemoteGame {
     moment: u64,
     undo: bool,
     redo: bool,
-    /// The last step that is in the log.
+    /// The revision of the last step in the log.
     received: u64,
     log: Log,
-    /// Earlier moments that were looked at.
+    /// The positions at earlier moments that the person has looked at.
     past: BTreeMap<u64, Snapshot>,
     /// The last moment the person saw before the page was opened, until they decide something.
     seen: Option<u64>,
 }
 
-/// A position as a viewer sees it, and a game that looks the same: equal in everything the viewer may know.
+/// A position as a viewer sees it, and an imagined game that looks the same to the viewer.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Snapshot {
     view: View,
@@ -53,14 +53,14 @@ impl Snapshot {
 pub enum Sync {
     /// Every step up to the present is known: the game can be shown.
     Complete,
-    /// More steps will follow, or the message was known.
+    /// More steps will follow, or the step was already known.
     Incomplete,
-    /// A step is missing: connect again and ask for it.
+    /// A step is missing: reconnect to get it.
     Gap,
 }
 
 impl RemoteGame {
-    /// The game as the first message describes it; `seen` is the last moment the person saw of it.
+    /// The game of the first message. `seen` is the last moment that the person saw.
     pub fn new(
         table: Arc<TableInfo>,
         state: &State,
@@ -82,7 +82,7 @@ impl RemoteGame {
         })
     }
 
-    /// The last step that was received; a new connection asks for those after it.
+    /// The revision of the last step that was received. A new connection requests the steps after it.
     pub fn received(&self) -> u64 {
         self.received
     }
@@ -117,8 +117,8 @@ impl RemoteGame {
         self.now.view.viewer
     }
 
-    /// Takes what the server now says about the table. Returns whether the scene changes: its players, or the bots that
-    /// decide for them.
+    /// Replaces the description of the table. Returns whether the players, or the bots that decide for them, have
+    /// changed.
     pub fn set_table(&mut self, table: Arc<TableInfo>) -> bool {
         let bots =
             |table: &TableInfo| table.seats.iter().map(|seated| seated.bot.clone()).collect::<Vec<_>>();
@@ -127,10 +127,10 @@ impl RemoteGame {
         changed
     }
 
-    /// The present, after the connection was made again. The missed steps follow.
+    /// Handles the welcome after a reconnect: sets the current position. The missed steps follow.
     pub fn welcome(&mut self, state: &State) -> Sync {
         if state.revision < self.received {
-            // The server has another game than the one that was known.
+            // The server has another game than this one.
             self.received = 0;
             self.log = Log::default();
             self.past.clear();
@@ -143,7 +143,7 @@ impl RemoteGame {
         self.set_state(state, viewer)
     }
 
-    /// A step that was missed.
+    /// Adds a step that was missed.
     pub fn past_step(&mut self, entry: &Entry) -> Sync {
         if entry.revision <= self.received {
             return Sync::Incomplete;
@@ -162,7 +162,7 @@ impl RemoteGame {
         self.sync()
     }
 
-    /// A step that was just taken, and the game after it.
+    /// Adds a new step and sets the position after it.
     pub fn update(&mut self, entry: &Entry, state: &State) -> Sync {
         if entry.revision != self.received + 1 {
             return self.past_step(entry);
@@ -199,14 +199,14 @@ impl RemoteGame {
         moment == self.moment || self.past.contains_key(&moment)
     }
 
-    /// Keeps an earlier moment that the server was asked for.
+    /// Stores the position at an earlier moment, as the server sent it.
     pub fn add_moment(&mut self, moment: u64, sheet: &str) {
         if let Some(snapshot) = Snapshot::read(sheet, self.viewer(), self.edition) {
             self.past.insert(moment, snapshot);
         }
     }
 
-    /// What is drawn; nothing if the moment is not known.
+    /// The scene to draw; none if the moment is not known.
     pub fn scene(&self, look: &Look<'_>) -> Option<Scene> {
         let moment = look.past.unwrap_or(self.moment);
         let shown = if moment == self.moment { &self.now } else { self.past.get(&moment)? };
@@ -233,8 +233,8 @@ impl RemoteGame {
         }))
     }
 
-    /// Where the recap begins: at the end of the last turn of this seat, or earlier at the last moment the person saw if
-    /// a bot has played for them since.
+    /// Where the recap begins: at the end of the last turn of this seat, or at the last moment that the person saw if
+    /// that is earlier, because a bot has played for them since.
     fn since(&self, me: Seat) -> u64 {
         let turn = self.log.last_turn_of(me);
         self.seen.map_or(turn, |seen| seen.min(turn))
@@ -247,7 +247,7 @@ mod tests {
     use crate::twins::{Twins, anna, vienna};
     use record::Sheet;
 
-    /// Everything that is drawn. The log of the deal is not, and neither is what the imagined game hides.
+    /// Everything that is drawn. The log of the deal and the hidden cards of the imagined game are left out.
     fn drawn(scene: &Scene) -> String {
         let log: Vec<_> = scene.log.iter().filter(|line| line.moment > 0).collect();
         format!(
@@ -300,7 +300,7 @@ mod tests {
         let (first, second) = (twins.entries[0].clone(), twins.entries[1].clone());
         assert_eq!(remote.update(&second, &twins.state()), Sync::Gap);
         assert_eq!(remote.received(), 0);
-        // The connection is made again.
+        // The page reconnects.
         assert_eq!(remote.welcome(&twins.state()), Sync::Incomplete);
         assert_eq!(remote.past_step(&first), Sync::Incomplete);
         assert_eq!(remote.past_step(&second), Sync::Complete);
@@ -309,7 +309,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_taken_back_is_no_longer_in_the_log() {
+    fn an_undone_decision_is_no_longer_in_the_log() {
         let mut twins = Twins::deal();
         let mut remote = twins.remote();
         while !twins.live.can_undo(anna()) {

@@ -1,11 +1,11 @@
-//! How a person looks back at a game: the steps, and the moment that each step reaches.
+//! The settings of a replay, and the moment that each step of it reaches.
 
 use vocab::Seat;
 
-/// How a person looks back.
+/// The settings of a replay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Replay {
-    /// Whether the replay steps by itself.
+    /// Whether the replay advances automatically.
     pub running: bool,
     /// The size of a step.
     pub by: StepBy,
@@ -24,7 +24,7 @@ pub enum StepBy {
 }
 
 impl StepBy {
-    /// The code by which the texts choose their words.
+    /// The code in messages.
     pub fn code(self) -> &'static str {
         match self {
             StepBy::Decision => "decision",

@@ -1,11 +1,11 @@
-//! A finished game that was played on a server and is now here whole.
+//! A finished game that was played on a server, with its whole record.
 
 use crate::own_game::OwnGame;
 use crate::scene::{Kind, Parts, Scene};
 use crate::sitting::Look;
 use table::Table;
 
-/// A finished game. It can be looked at from every seat, and nothing of it can be changed.
+/// A finished game. It can be viewed from every seat, and it cannot be changed.
 #[derive(Clone, Debug)]
 pub struct ReplayGame {
     game: OwnGame,
@@ -13,8 +13,8 @@ pub struct ReplayGame {
 }
 
 impl ReplayGame {
-    /// A finished game, and the commitment to its seed that the server gave before the game began. Whether the seed
-    /// matches it is for the person to check.
+    /// A finished game, and the commitment to its seed that the server gave before the game began. The person can check
+    /// whether they match.
     pub fn new(table: Table, commitment: &str) -> ReplayGame {
         ReplayGame { game: OwnGame::new(table), commitment: commitment.to_owned() }
     }
@@ -24,7 +24,7 @@ impl ReplayGame {
         &self.game
     }
 
-    /// What is drawn.
+    /// The scene to draw.
     pub fn scene(&self, look: &Look<'_>) -> Option<Scene> {
         let parts = self.game.parts(look)?;
         let commitment = self.commitment.clone();

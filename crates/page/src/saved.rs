@@ -11,13 +11,13 @@ pub const MOST: usize = 24;
 /// A saved game as the start page lists it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Saved {
-    /// Which one.
+    /// Its id.
     pub id: String,
     /// When it was saved last, in milliseconds since 1970.
     pub at: f64,
     /// Round, 1 to 5.
     pub round: u8,
-    /// Names of those at the table.
+    /// The names of the players.
     pub names: Vec<String>,
     /// Whether it is over.
     pub over: bool,

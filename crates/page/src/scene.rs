@@ -13,15 +13,15 @@ use vocab::{CourtId, Face, Position, Score, Seat, SeatPosition, Set, View};
 pub struct Scene {
     /// Which kind of game is shown.
     pub kind: Kind,
-    /// How many decisions stand at what is shown.
+    /// The moment that is shown.
     pub moment: u64,
-    /// The present moment of the game; larger than `moment` while a person looks back.
+    /// The current moment of the game; larger than `moment` while a person looks back.
     pub last: u64,
     /// The revision of the game, which a command must name.
     pub revision: u64,
-    /// Whose board is in front.
+    /// The seat whose board is in front.
     pub me: Seat,
-    /// Whether the person here decides now.
+    /// Whether the person at this screen decides now.
     pub mine: bool,
     /// Who decides.
     pub to_act: Option<Seat>,
@@ -29,62 +29,62 @@ pub struct Scene {
     pub view: View,
     /// What `me` can choose.
     pub offers: Offers,
-    /// What would be scored if the game ended now, seat by seat.
+    /// The score of each seat if the game ended now.
     pub projected: Vec<Score>,
-    /// Royal favours that are met, seat by seat.
+    /// The royal favours that each seat has met.
     pub favours: Vec<Set<CourtId>>,
     /// The order of the seats by points and tie-breaks.
     pub standings: Vec<Standing>,
     /// Who plays at each seat.
     pub sitters: Vec<Sitter>,
-    /// Whether the last decision can be taken back.
+    /// Whether the last decision can be undone.
     pub can_undo: bool,
-    /// Whether something taken back can be done again.
+    /// Whether an undone decision can be redone.
     pub can_redo: bool,
     /// What happened up to `moment`.
     pub log: Arc<Vec<Entry>>,
-    /// The first entry of the log that came with the last change.
+    /// The index of the first log entry that is new in this scene.
     pub fresh: usize,
     /// The decision that ended the last turn of `me`; 0 before the first one.
     pub since: u64,
     /// The commitment to the seed, in hexadecimal digits.
     pub commitment: String,
-    /// The game that the rules are asked about: payments, and why something is illegal.
+    /// The game, for queries to the rules: payments, and why an action is illegal.
     pub game: Game,
 }
 
 /// The kinds of games that the page shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// A game of the page itself.
+    /// A local game.
     Own,
     /// A game on a server.
     Remote,
-    /// A finished game that was played on a server and is here whole.
+    /// A finished game that was played on a server, with its whole record.
     Replay,
 }
 
-/// What a scene is built from: what each kind of game knows in its own way.
+/// The data from which a scene is built. Each kind of game provides them.
 pub struct Parts<'a> {
     /// Which kind of game it is.
     pub kind: Kind,
     /// The game at the moment that is shown, or one that looks the same to the viewer.
     pub game: Game,
-    /// The same as the viewer sees it.
+    /// The same position as the viewer sees it.
     pub view: View,
-    /// How many decisions stand at what is shown.
+    /// The moment that is shown.
     pub moment: u64,
-    /// The present moment.
+    /// The current moment.
     pub last: u64,
     /// The revision that a command must name.
     pub revision: u64,
-    /// Whose board is in front.
+    /// The seat whose board is in front.
     pub me: Seat,
-    /// Whether a person here decides for `me`.
+    /// Whether a person at this screen decides for `me`.
     pub plays: bool,
-    /// Whether `me` can take the last decision back.
+    /// Whether `me` can undo the last decision.
     pub undo: bool,
-    /// Whether `me` can do again what was taken back.
+    /// Whether `me` can redo an undone decision.
     pub redo: bool,
     /// Who plays at each seat.
     pub sitters: Vec<Sitter>,
@@ -99,7 +99,7 @@ pub struct Parts<'a> {
 }
 
 impl Scene {
-    /// Builds a scene. Nothing can be decided or taken back at an earlier moment.
+    /// Builds a scene. At an earlier moment nothing can be decided or undone.
     pub fn build(parts: Parts<'_>) -> Scene {
         let Parts { game, moment, last, me, .. } = parts;
         let now = moment == last;
@@ -134,7 +134,7 @@ impl Scene {
         }
     }
 
-    /// The position as it is seen.
+    /// The position as the viewer sees it.
     pub fn table(&self) -> &Position<Face> {
         &self.view.table
     }
@@ -172,7 +172,7 @@ impl Scene {
     }
 }
 
-/// The name of a seat: the player's own, else the level of the bot, else the number of the seat.
+/// The name of a seat: the player's name, or the level of the bot, or the number of the seat.
 pub fn name_of(sitters: &[Sitter], lang: Lang, seat: Seat) -> String {
     let Some(sitter) = sitters.get(seat.index()) else { return names::player(lang, seat) };
     if !sitter.name.is_empty() {
@@ -188,7 +188,7 @@ pub fn name_of(sitters: &[Sitter], lang: Lang, seat: Seat) -> String {
     }
 }
 
-/// Bots of the same level get a number each.
+/// The name of a bot. Bots of the same level are numbered.
 fn bot_name(sitters: &[Sitter], code: &str, seat: Seat) -> String {
     let same = |sitters: &[Sitter]| {
         sitters.iter().filter(|other| other.by == table::PlayedBy::Bot(code.to_owned())).count()
@@ -200,7 +200,7 @@ fn bot_name(sitters: &[Sitter], code: &str, seat: Seat) -> String {
     format!("{title} {}", ["I", "II", "III", "IV"][same(&sitters[..seat.index()]).min(3)])
 }
 
-/// A level as a tempo mark, the same in every language.
+/// The name of a bot level: a tempo mark, the same in every language.
 pub fn bot_title(code: &str) -> String {
     let mut letters = code.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())

@@ -3,7 +3,7 @@
 use texts::{Lang, t};
 use vocab::{Score, ScoreLine};
 
-/// The lines of the sheet as the table shows them: what belongs together.
+/// The lines of the score sheet, grouped as the table shows them.
 pub const GROUPS: [(&str, &[ScoreLine]); 8] = [
     ("opus", &[ScoreLine::Opus]),
     ("sales", &[ScoreLine::Sales]),
@@ -20,12 +20,12 @@ pub fn group(score: &Score, lines: &[ScoreLine]) -> u16 {
     lines.iter().map(|line| score.on(*line)).sum()
 }
 
-/// What a group is called.
+/// The name of a group.
 pub fn group_name(lang: Lang, code: &str) -> String {
     t::web_group(lang, code)
 }
 
-/// A part of a bar, in per cent of the whole width.
+/// A part of a bar; positions are in per cent of the full width.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Part {
     /// The index of its group.
@@ -38,7 +38,7 @@ pub struct Part {
     pub width: f64,
 }
 
-/// The parts of a bar; the longest bar is as wide as there is room.
+/// The parts of a bar. A bar of `most` points has the full width.
 pub fn parts_of(score: &Score, most: u16) -> Vec<Part> {
     let mut from = 0.0;
     let mut parts = Vec::new();

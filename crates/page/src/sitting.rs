@@ -1,4 +1,4 @@
-//! The game that the page shows, of whichever kind, and what a person does with it.
+//! The game that the page shows, of any kind, and the commands of a person.
 
 use crate::scene::Scene;
 use crate::{OwnGame, RemoteGame, ReplayGame};
@@ -10,7 +10,7 @@ use vocab::Seat;
 /// The game that the page shows.
 #[derive(Clone, Debug)]
 pub enum Sitting {
-    /// A game of the page itself.
+    /// A local game.
     Own(Box<OwnGame>),
     /// A game on a server.
     Remote(Box<RemoteGame>),
@@ -21,34 +21,34 @@ pub enum Sitting {
 /// How a person looks at a game.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Look<'a> {
-    /// An earlier moment; the present if none.
+    /// An earlier moment; the current one if none.
     pub past: Option<u64>,
     /// The seat whose board and hand are seen, in a finished game.
     pub eyes: Option<Seat>,
-    /// The person who has yet to take the screen.
+    /// The person for whom the curtain waits.
     pub curtain: Option<Seat>,
     /// The scene that is shown now.
     pub before: Option<&'a Scene>,
 }
 
-/// What the browser has to do after a person did something.
+/// What the browser must do after a command of a person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Effect {
     /// The game changed: save it, then show it.
     Changed,
-    /// Send this to the server. It will answer with the change.
+    /// Send this message to the server, which will answer with the change.
     Send(ClientMessage),
     /// Ask the server for an earlier moment, then show it.
     FetchMoment(u64),
-    /// Show an earlier moment, or the present if none.
+    /// Show an earlier moment, or the current one if none.
     ShowMoment(Option<u64>),
     /// Nothing.
     Nothing,
 }
 
 impl Sitting {
-    /// Carries out a command of the person at the screen, who saw this scene. A second command for the same scene is
-    /// refused by its revision.
+    /// Carries out a command of the person who sees this scene. A second command for the same scene is refused, because
+    /// its revision is outdated.
     pub fn command(&mut self, scene: &Scene, command: Command) -> Effect {
         let can = match command {
             Command::Act(_) => scene.mine,
@@ -66,7 +66,7 @@ impl Sitting {
         }
     }
 
-    /// What is drawn; nothing if the moment is not known.
+    /// The scene to draw; none if the moment is not known.
     pub fn scene(&self, look: &Look<'_>) -> Option<Scene> {
         match self {
             Sitting::Own(game) => game.scene(look),
@@ -75,7 +75,7 @@ impl Sitting {
         }
     }
 
-    /// Shows an earlier moment, or the present.
+    /// Shows an earlier moment, or the current one.
     pub fn look_back(&self, moment: Option<u64>) -> Effect {
         let moment = moment.filter(|moment| *moment < self.moment());
         match (self, moment) {
@@ -84,7 +84,7 @@ impl Sitting {
         }
     }
 
-    /// The present moment.
+    /// The current moment.
     pub fn moment(&self) -> u64 {
         match self {
             Sitting::Own(game) => game.table().moment(),
@@ -102,7 +102,7 @@ impl Sitting {
         }
     }
 
-    /// The table, if the whole game is here.
+    /// The table, if the page has the whole game.
     pub fn table(&self) -> Option<&Table> {
         match self {
             Sitting::Own(game) => Some(game.table()),
@@ -111,12 +111,12 @@ impl Sitting {
         }
     }
 
-    /// The record, if the whole game is here.
+    /// The record, if the page has the whole game.
     pub fn record(&self) -> Option<&Record> {
         self.table().map(Table::record)
     }
 
-    /// The own game, if it is one.
+    /// The local game, if it is one.
     pub fn own(&self) -> Option<&OwnGame> {
         match self {
             Sitting::Own(game) => Some(game),
@@ -124,7 +124,7 @@ impl Sitting {
         }
     }
 
-    /// The own game, to be changed.
+    /// The local game, to be changed.
     pub fn own_mut(&mut self) -> Option<&mut OwnGame> {
         match self {
             Sitting::Own(game) => Some(game),
@@ -148,7 +148,7 @@ impl Sitting {
         }
     }
 
-    /// A new game that goes on from a moment of this one, if the whole game is here.
+    /// A new game that continues from a moment of this one, if the page has the whole game.
     pub fn branch(&self, moment: u64, sitters: Vec<Sitter>) -> Option<Table> {
         let mut record = self.record()?.clone();
         record.truncate(moment)?;
@@ -156,7 +156,7 @@ impl Sitting {
     }
 }
 
-/// The command as it is sent to the server.
+/// The message that sends a command to the server.
 fn wish(scene: &Scene, command: Command) -> ClientMessage {
     let revision = scene.revision;
     match command {
@@ -241,7 +241,7 @@ mod tests {
         let action = Command::Act(first_choice(&seen));
         assert_eq!(sitting.command(&seen, action), Effect::Changed);
         assert_eq!(sitting.command(&seen, action), Effect::Nothing);
-        // The moment is the same again after an undo, but not the revision.
+        // After the undo the moment is the same as before, but the revision is not.
         let acted = scene(&sitting);
         assert_eq!(sitting.command(&acted, Command::Undo), Effect::Changed);
         assert_eq!(sitting.command(&seen, action), Effect::Nothing);

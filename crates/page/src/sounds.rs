@@ -15,9 +15,9 @@ pub enum Sound {
     Journey,
     /// Something is written: a pen.
     Quill,
-    /// It became the turn of the person here: a bell.
+    /// The turn of the person at this screen begins: a bell.
     Turn,
-    /// Something cannot be chosen: dull.
+    /// Something cannot be chosen: a dull sound.
     Refused,
 }
 
@@ -30,7 +30,7 @@ pub fn of_change(scene: &Scene, was_mine: Option<bool>) -> Vec<Sound> {
     of_entries(scene.log.get(scene.fresh..).unwrap_or_default(), scene.mine && !was_mine)
 }
 
-/// The sounds of some lines of the log, each once, in their order; the bell comes last and always.
+/// The sounds of some lines of the log in order, each once. The bell comes last and is never left out.
 fn of_entries(entries: &[Entry], became_mine: bool) -> Vec<Sound> {
     let mut sounds = Vec::new();
     for sound in entries.iter().filter_map(of_entry) {
@@ -47,7 +47,7 @@ fn of_entry(entry: &Entry) -> Option<Sound> {
     entry.event.as_ref().and_then(of_event)
 }
 
-/// The sound of something that happened.
+/// The sound of an event.
 fn of_event(event: &Event<Face>) -> Option<Sound> {
     let Event::Open(fact) = event else { return None };
     match fact {

@@ -1,4 +1,4 @@
-//! What a server says about a table: who plays, what they are called, and what it waits for.
+//! Queries on a server's description of a table: players, names, open seats, and whose decision it is.
 
 use crate::scene::name_of;
 use protocol::{SeatInfo, SeatKind, Status, TableInfo};
@@ -12,7 +12,7 @@ pub fn sitters(table: &TableInfo) -> Vec<Sitter> {
     table.seats.iter().map(sitter).collect()
 }
 
-/// Who looks at the table: the player at my seat, or a spectator.
+/// The viewer of the table: the player at their own seat, or a spectator.
 pub fn viewer(table: &TableInfo) -> Viewer {
     table.you.and_then(Seat::new).map_or(Viewer::Audience, Viewer::Seat)
 }
@@ -69,7 +69,7 @@ pub fn name(lang: Lang, table: &TableInfo, seat: usize) -> String {
     }
 }
 
-/// The names of all players, joined as the language does.
+/// The names of all players, joined in the style of the language.
 pub fn everybody(lang: Lang, table: &TableInfo) -> String {
     let taken = (0..table.seats.len()).filter(|seat| table.seats[*seat].by != SeatKind::Open);
     list(lang, &taken.map(|seat| name(lang, table, seat)).collect::<Vec<_>>())

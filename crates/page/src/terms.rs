@@ -1,4 +1,4 @@
-//! What is agreed on for a table on a server, and the request that creates it.
+//! The options of a new table on a server, and the request that creates it.
 
 use crate::choice::{BOTS, Choice};
 use edition::Edition;
@@ -21,10 +21,10 @@ pub const CLOCKS: [Option<Clock>; 5] = [
     Some(Clock { seconds: 7 * DAY, per_turn: 0 }),
 ];
 
-/// After how many seconds a bot may take over.
+/// The delays to choose from before a bot takes over, in seconds.
 pub const PATIENCE: [Option<u32>; 5] = [None, Some(2 * MINUTE), Some(10 * MINUTE), Some(DAY), Some(3 * DAY)];
 
-/// What is agreed on apart from the game itself.
+/// The options of a table that do not affect the game itself.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Terms {
@@ -46,7 +46,7 @@ impl Default for Terms {
     }
 }
 
-/// The request for the table that was chosen; `me` is the name in the settings.
+/// The request that creates the chosen table. `me` is the name in the settings.
 pub fn new_table(choice: &Choice, edition: &Edition, me: &str) -> NewTable {
     let seat = |seat: usize| match (choice.is_mine(seat), choice.is_person(seat)) {
         (true, _) => NewSeat::Me,

@@ -1,4 +1,4 @@
-//! Explanations of everything that has a `data-tip`, as data, and where their bubble is placed.
+//! The tooltips of all elements with a `data-tip` attribute: their content and their position.
 
 pub mod cards;
 pub mod explain;

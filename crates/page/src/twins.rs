@@ -70,7 +70,7 @@ impl Twins {
         self.entries.push(Entry { revision, moment, at: 0, seat: seat.number(), action, events });
     }
 
-    /// Lets the games go on until Anna decides.
+    /// Plays both games until Anna decides.
     pub fn until_anna(&mut self) {
         while self.here.table().game().to_act() != Some(anna()) {
             self.act();
@@ -90,7 +90,7 @@ impl Twins {
         }
     }
 
-    /// A page that connects now.
+    /// The game of a page that connects now.
     pub fn remote(&self) -> RemoteGame {
         RemoteGame::new(Arc::new(self.table()), &self.state(), vienna(), None).unwrap()
     }

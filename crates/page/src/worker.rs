@@ -1,5 +1,5 @@
-//! Questions to the worker, in which bots think beside the page, and its replies. What a seat must not know is not in a
-//! question: the position is sent as that seat sees it.
+//! Questions to the worker in which bots think, and its replies. A question contains the position as its seat sees it,
+//! so it reveals nothing hidden.
 
 use crate::editions::{EditionFiles, read_edition};
 use bots::{Bot, Budget, Thought};
@@ -28,7 +28,7 @@ pub struct Subject {
     seat: u8,
     /// The position as the seat sees it, encoded once.
     position: Box<RawValue>,
-    /// The hash of the edition, and its files if it is no release of ours.
+    /// The hash of the edition, and its files if it is a custom one.
     hash: [u8; 32],
     edition: Option<EditionFiles>,
 }
@@ -36,7 +36,7 @@ pub struct Subject {
 /// A message of the worker. Each question gets any number of `Progress`, then one `Answer` or one `Failed`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Reply {
-    /// How far the worker is.
+    /// The progress of the worker.
     Progress {
         /// Simulations that are done.
         done: u32,
@@ -58,7 +58,7 @@ pub enum Answer {
     Turns(Vec<Turn>),
 }
 
-/// A whole turn that a bot thinks of.
+/// A whole turn that a bot suggests.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Turn {
     /// Its decisions.
@@ -87,13 +87,13 @@ pub enum Failure {
     /// The seat has nothing to decide.
     #[error("the seat is not to act")]
     NotToAct,
-    /// The worker broke down.
+    /// The worker crashed.
     #[error("the worker crashed: {0}")]
     Crashed(String),
 }
 
 impl Subject {
-    /// The position that a seat sees, for a bot. `files` are those of an edition that is no release of ours.
+    /// A question about the view of a seat. `files` are the files of a custom edition.
     pub fn new(
         bot: &str,
         view: &View,
@@ -134,7 +134,7 @@ impl Subject {
         let bot = Bot::from_code(&self.bot).ok_or_else(|| Failure::Bot(self.bot.clone()))?;
         let budget = Budget::of(bot, self.seed);
         let mut done = 0;
-        // A bot asks whether to stop after each simulation.
+        // The bot calls this after each simulation, to ask whether to stop.
         let mut count = || {
             done += 1;
             if done % REPORT_EVERY == 0 {
@@ -146,11 +146,11 @@ impl Subject {
     }
 }
 
-/// How many simulations lie between two reports of progress.
+/// How many simulations are run between two progress reports.
 const REPORT_EVERY: u32 = 32;
 
 impl Question {
-    /// Answers the question, unless it cannot be answered. A bot that is stopped answers with the best it knows.
+    /// Answers the question. A bot that is stopped returns the best result so far.
     ///
     /// # Errors
     /// What is wrong with the question.
@@ -184,7 +184,7 @@ impl Answer {
     }
 }
 
-/// Answers a question that came as JSON. The last reply that is sent is an `Answer` or `Failed`.
+/// Answers a question in JSON. The last reply is an `Answer` or `Failed`.
 pub fn answer(question: &str, stop: &mut dyn FnMut() -> bool, send: &mut dyn FnMut(Reply)) {
     let question =
         serde_json::from_str::<Question>(question).map_err(|error| Failure::Malformed(error.to_string()));
@@ -211,7 +211,7 @@ mod tests {
         Subject::new(bot, &game.view(Viewer::Seat(seat)), vienna(), None, 9).unwrap()
     }
 
-    /// Everything the worker says to a question that travels as JSON.
+    /// All replies of the worker to a question in JSON.
     fn replies(question: &Question, stop: &mut dyn FnMut() -> bool) -> Vec<Reply> {
         let mut replies = Vec::new();
         answer(&serde_json::to_string(question).unwrap(), stop, &mut |reply| replies.push(reply));

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 pub struct ServerStatus {
     /// The version of the program.
     pub version: String,
-    /// Since when it runs, in milliseconds of Unix time, as all times here.
+    /// When it started, in milliseconds of Unix time, like all times here.
     pub since: i64,
     /// How many tables it has.
     pub tables: u64,
@@ -24,7 +24,7 @@ pub struct ServerStatus {
     pub bans: u64,
     /// How many bytes the store has on the disk.
     pub store_bytes: u64,
-    /// How many bytes are free on that disk, if the system tells.
+    /// How many bytes are free on that disk, if the system reports it.
     pub free_bytes: Option<u64>,
     /// The current announcement.
     pub announcement: Option<String>,
@@ -85,7 +85,7 @@ pub struct PersonEntry {
     pub name: String,
     /// Whether it is a program with an account.
     pub account: bool,
-    /// Since when the server knows them.
+    /// When the server first saw them.
     pub created: i64,
     /// The day of their last request; none if all their sessions were revoked.
     pub used: Option<i64>,
@@ -98,13 +98,13 @@ pub struct PersonEntry {
 /// A banned address or network.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Ban {
-    /// Such as `192.0.2.1` or `10.0.0.0/8`; an IPv6 address stands for its /64.
+    /// The address or network, such as `192.0.2.1` or `10.0.0.0/8`. An IPv6 address stands for its /64.
     pub net: String,
-    /// Since when.
+    /// When it was banned.
     pub made: i64,
-    /// Until when; none for ever.
+    /// When the ban ends; never if none.
     pub until: Option<i64>,
-    /// Why, for the operator.
+    /// The reason, for the operator.
     pub reason: String,
 }
 
@@ -114,10 +114,10 @@ pub struct Ban {
 pub struct NewBan {
     /// The address or network.
     pub net: String,
-    /// For how many seconds; none for ever.
+    /// The duration in seconds; for ever if none.
     #[serde(default)]
     pub seconds: Option<u64>,
-    /// Why.
+    /// The reason.
     #[serde(default)]
     pub reason: String,
 }

@@ -7,22 +7,23 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Wish))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ClientMessage {
-    /// Decides: one of the options, with any payment that the rules allow.
+    /// Makes a decision: one of the options, with any payment that the rules allow.
     Act {
         /// The revision it is meant for.
         revision: u64,
-        /// The action in its notation, such as `lay a-carriage-at-dawn coffee-and-gossip` or `travel munich`: one of `options`.
+        /// The action in notation, such as `lay a-carriage-at-dawn coffee-and-gossip` or `travel munich`: one of
+        /// `options`.
         action: String,
     },
-    /// Takes your last decision back, or your whole turn, as far as the last information barrier.
+    /// Undoes your last decision, or your whole turn, back to the last information barrier at most.
     Undo {
         /// The revision it is meant for.
         revision: u64,
-        /// Whether the whole turn is taken back.
+        /// Whether to undo the whole turn.
         #[serde(default)]
         turn: bool,
     },
-    /// Does again what you took back.
+    /// Redoes your last undone decision.
     Redo {
         /// The revision it is meant for.
         revision: u64,
@@ -32,7 +33,7 @@ pub enum ClientMessage {
         /// How many decisions remain.
         moment: u64,
     },
-    /// Answers a request to take the game back.
+    /// Answers an undo request.
     AnswerUndo {
         /// Whether you agree.
         yes: bool,
@@ -42,7 +43,7 @@ pub enum ClientMessage {
         /// The text, of at most 240 characters.
         text: String,
     },
-    /// Sends a phrase, which all read in their own language.
+    /// Sends a phrase. Each player reads it in their own language.
     React {
         /// Which phrase.
         reaction: Reaction,
@@ -87,7 +88,7 @@ impl Reaction {
         Reaction::WellPlayed,
     ];
 
-    /// The word for it in JSON and in the keys of translations.
+    /// Its code in JSON and in the keys of translations.
     pub fn code(self) -> &'static str {
         match self {
             Reaction::Hello => "hello",

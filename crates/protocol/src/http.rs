@@ -36,7 +36,7 @@ pub enum NewTables {
     /// Everybody.
     #[default]
     Open,
-    /// Everybody who knows the server's password: it is sent with the new table as `word`.
+    /// Everybody who knows the server's password, which is sent as `word` with the new table.
     Word,
     /// Nobody; existing tables go on.
     Closed,
@@ -72,7 +72,7 @@ pub struct Made {
     pub keys: Vec<SeatKey>,
 }
 
-/// The secret of a link to a seat. It works once, for the first who uses it.
+/// The secret of a link to a seat. It works once, for the first player who uses it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeatKey {
@@ -159,7 +159,7 @@ pub struct PendingLink {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum LinkKind {
-    /// An open seat, or the seat of a bot, for the first who uses it.
+    /// An open seat or the seat of a bot, for the first player who uses the link.
     Invitation,
     /// A seat, for another device of its player.
     Device,
@@ -171,7 +171,7 @@ impl LinkKind {
     /// All values.
     pub const ALL: [LinkKind; 3] = [LinkKind::Invitation, LinkKind::Device, LinkKind::HandOver];
 
-    /// The word for it in JSON and in the database.
+    /// Its code in JSON and in the database.
     pub fn code(self) -> &'static str {
         match self {
             LinkKind::Invitation => "invitation",
@@ -220,7 +220,7 @@ pub struct SeatBot {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Lobby {
-    /// Your tables; those that wait for you first.
+    /// Your tables. Tables that wait for you come first.
     pub mine: Vec<TableInfo>,
     /// Public tables with an open seat.
     pub open: Vec<TableInfo>,
@@ -234,8 +234,8 @@ pub struct Lobby {
     /// An announcement of the server's operator to everybody. Plain text: never interpret it as markup.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub announcement: Option<String>,
-    /// The address of this server for others, such as `http://192.168.1.20:1791/`, if it is known. A page that was opened
-    /// at `localhost` uses it for links.
+    /// The address of this server for others, such as `http://192.168.1.20:1791/`, if it is known. A page that was
+    /// opened at `localhost` uses it for links.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub public_url: Option<String>,
 }
@@ -252,12 +252,12 @@ pub struct Me {
     pub name: String,
     /// The webhook that is called when it is your turn.
     pub webhook: Option<String>,
-    /// The key that signs messages to the webhook: only in the response to the change that made it.
+    /// The key that signs messages to the webhook. It is sent only in response to the change that created it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub webhook_secret: Option<String>,
 }
 
-/// A change of what the server knows about you; absent fields stay.
+/// A change of what the server knows about you. Absent fields stay unchanged.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -325,8 +325,8 @@ pub struct EditionFiles {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct KnownEdition {
-    /// Its hash in hexadecimal digits, for the options of new tables. It is the hash of the exact files; games name an
-    /// edition by another hash, that of its contents.
+    /// Its hash in hexadecimal digits, for the options of new tables. This is the hash of the exact files. Games
+    /// identify an edition by another hash, that of its contents.
     pub hash: String,
 }
 

@@ -1,8 +1,9 @@
 //! The messages between a table and its players and spectators, and the bodies of the HTTP API. Data only.
 //!
-//! A client plays over a WebSocket (`/api/tables/{id}/socket?since=N`): it sends [`ClientMessage`] and receives [`ServerMessage`].
-//! Everything else is HTTP with the bodies of [`http`]. Actions, events and positions are written in the
-//! notation of the edition, as in `.game` files. A client need not know the rules: [`State::options`] lists what it can do.
+//! A client plays over a WebSocket (`/api/tables/{id}/socket?since=N`): it sends [`ClientMessage`] and receives
+//! [`ServerMessage`]. Everything else is HTTP with the bodies of [`http`]. Actions, events and positions are written in
+//! the notation of the edition, as in `.game` files. A client need not know the rules: [`State::options`] lists the
+//! legal actions.
 
 pub mod admin;
 mod client_message;

@@ -34,15 +34,16 @@ pub enum Refusal {
     NotBegun,
     /// The game is over.
     Over,
-    /// Nothing can be taken back without consent; the other players can be asked.
+    /// Nothing can be undone without consent. The client can ask the other players.
     NotFree,
-    /// Nothing was taken back that could be done again.
+    /// There is no undone decision to redo.
     NothingToRedo,
     /// There is no request to answer, or this player is not asked.
     NothingAsked,
-    /// A request is already open, or the last request of this player was declined and nothing was decided since.
+    /// An undo request is already open, or the last request of this player was declined and nobody has decided anything
+    /// since.
     AskedAlready,
-    /// Too much was taken back in this turn or in this game.
+    /// There were too many undos in this turn or in this game.
     TooManyUndos,
     /// There is no such moment to go back to.
     NoSuchMoment,

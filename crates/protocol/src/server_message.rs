@@ -33,8 +33,8 @@ pub enum ServerMessage {
         /// The game after it.
         state: Box<State>,
     },
-    /// The seats, who is connected, the undo request or the clocks have changed. When a game begins, the message has its
-    /// state.
+    /// The seats, the connected players, the undo request or the clocks have changed. When a game begins, the message
+    /// contains its state.
     Table {
         /// The table.
         table: Box<TableInfo>,
@@ -66,14 +66,15 @@ pub struct State {
     pub revision: u64,
     /// How many decisions stand.
     pub moment: u64,
-    /// The position as you see it: the format of `lacrimosa show --json`, hidden things written `?`.
+    /// The position as you see it, in the format of `lacrimosa show --json`. Hidden things are written as `?`.
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub view: Sheet,
-    /// The actions you can choose now, in notation. Empty while others decide, and on a connection with `options=false`.
+    /// The actions you can choose now, in notation. Empty while others decide, and on a connection with
+    /// `options=false`.
     pub options: Vec<String>,
-    /// Whether you can take your last decision back without consent.
+    /// Whether you can undo your last decision without consent.
     pub undo: bool,
-    /// Whether you can do again what you took back.
+    /// Whether you can redo your last undone decision.
     pub redo: bool,
 }
 
@@ -89,10 +90,10 @@ pub struct Entry {
     pub at: i64,
     /// The seat that took it, counted from 1.
     pub seat: u8,
-    /// The action in notation; none if the game was taken back to `moment`.
+    /// The action in notation; none if the step is an undo back to `moment`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub action: Option<String>,
-    /// The events, in notation, hidden things written `?`.
+    /// The events in notation. Hidden things are written as `?`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub events: Vec<String>,
 }
@@ -147,7 +148,7 @@ pub enum TalkContent {
     LeftForGood,
     /// The host removed a player: before the game the seat is open again, in a game a bot plays on.
     Kicked,
-    /// A player asked to take the game back.
+    /// A player asked for an undo.
     AskedUndo {
         /// To which moment.
         to: u64,
@@ -156,7 +157,7 @@ pub enum TalkContent {
     Agreed,
     /// A player disagreed.
     Disagreed,
-    /// All players agreed, and the game was taken back.
+    /// All players agreed to an undo, and the game went back.
     Rewound {
         /// To which moment.
         to: u64,

@@ -1,4 +1,4 @@
-//! An encoded position: JSON text that travels inside a message and is not parsed on the way.
+//! An encoded position: JSON text that is embedded in a message without being parsed.
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;

@@ -26,7 +26,8 @@ pub struct TableOptions {
     #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 4))]
     #[serde(default, deserialize_with = "crate::whole::optional")]
     pub first: Option<u8>,
-    /// A seed chosen by the host: a number or 64 hexadecimal digits. The other players see that the host knows the seed.
+    /// A seed chosen by the host: a number or 64 hexadecimal digits. The other players see that the host knows the
+    /// seed.
     #[cfg_attr(feature = "openapi", schema(pattern = "^([0-9]{1,19}|[0-9a-f]{64})$"))]
     #[serde(default)]
     pub seed: Option<String>,
@@ -66,8 +67,8 @@ impl Default for TableOptions {
     }
 }
 
-/// Each player's time for the whole game. When it runs out, a bot decides for the seat. A player who takes the seat back
-/// has at least a minute on the clock.
+/// Each player's time for the whole game. When it runs out, a bot decides for the seat. A player who takes the seat
+/// back has at least a minute on the clock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -113,7 +114,7 @@ impl Status {
     /// All values.
     pub const ALL: [Status; 3] = [Status::Waiting, Status::Playing, Status::Over];
 
-    /// The word for it in JSON, in the database and in commands.
+    /// Its code in JSON, in the database and in commands.
     pub fn code(self) -> &'static str {
         match self {
             Status::Waiting => "waiting",
@@ -150,7 +151,7 @@ impl SeatKind {
     pub const ALL: [SeatKind; 5] =
         [SeatKind::Open, SeatKind::Human, SeatKind::Bot, SeatKind::Account, SeatKind::Soloist];
 
-    /// The word for it in JSON and in the database.
+    /// Its code in JSON and in the database.
     pub fn code(self) -> &'static str {
         match self {
             SeatKind::Open => "open",
@@ -190,7 +191,7 @@ pub struct SeatInfo {
     pub clock: Option<i64>,
 }
 
-/// A player's request to take the game back further than they may without consent.
+/// A player's request for an undo that needs the consent of the other players.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Request))]
 pub struct UndoRequest {
@@ -202,7 +203,8 @@ pub struct UndoRequest {
     pub agreed: Vec<u8>,
     /// The seats that have not answered yet.
     pub waiting: Vec<u8>,
-    /// Until when players whose seat a bot has taken over can answer, in milliseconds of Unix time. Then their answer is no.
+    /// The deadline for the answers of players whose seat a bot has taken over, in milliseconds of Unix time. After it
+    /// their answer is no.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub until: Option<i64>,
 }
@@ -224,12 +226,13 @@ pub struct TableInfo {
     /// Your seat, counted from 1; none if you are a spectator.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub you: Option<u8>,
-    /// Whether you made this table.
+    /// Whether you created this table.
     pub host: bool,
     /// Who decides, counted from 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to_act: Option<u8>,
-    /// Since when it is their decision, in milliseconds of Unix time. Before the game: when the table was created.
+    /// The time since which this seat decides, in milliseconds of Unix time. Before the game: the time when the table
+    /// was created.
     pub since: i64,
     /// The round, counted from 1; 0 before the game.
     pub round: u8,
@@ -241,7 +244,7 @@ pub struct TableInfo {
     pub scores: Vec<u16>,
     /// How many spectators are connected.
     pub watching: u32,
-    /// A request to take the game back that waits for answers.
+    /// An undo request that waits for answers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub request: Option<UndoRequest>,
     /// The commitment to the seed in hexadecimal digits; empty before the game.

@@ -1,10 +1,10 @@
-//! An audit: the decisions of a record played again with today's rules.
+//! The audit: plays the decisions of a record again with the current rules.
 
 use crate::{Record, Start};
 use rules::{Game, SetupError};
 use vocab::{Event, Illegal};
 
-/// A decision, or the deal, that today's rules would resolve differently.
+/// A decision, or the deal, that has a different result under the current rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Difference {
     /// The number of the decision; 0 is the deal.
@@ -20,24 +20,23 @@ pub enum Differs {
     Setup(SetupError),
     /// The action is refused.
     Refused(Illegal),
-    /// The payment is another.
+    /// The payment differs.
     Action,
-    /// Something else happens.
+    /// The events differ.
     Event {
-        /// From which event of the decision on, counted from 0.
+        /// The index of the first event that differs, counted from 0.
         at: usize,
-        /// What the record says, if anything.
+        /// The event in the record, if there is one.
         recorded: Option<Event>,
-        /// What happens today, if anything.
+        /// The event under the current rules, if there is one.
         today: Option<Event>,
     },
 }
 
 impl Record {
-    /// Plays every decision again with today's rules and the seed, and reports each decision that differs.
+    /// Plays every decision again with the current rules and the seed, and reports each decision that differs.
     ///
-    /// Each decision is judged in the position that was recorded, so one difference is not followed by others that
-    /// are only its consequence.
+    /// Each decision is played in its recorded position, so one difference does not cause others.
     pub fn audit(&self) -> Vec<Difference> {
         let mut differences = Vec::new();
         differences.extend(self.audit_deal().map(|differs| Difference { moment: 0, differs }));

@@ -15,13 +15,13 @@
 //! score 1 total 87 opus 30 …
 //! ```
 //!
-//! A game with an edition of one's own may have a line `edition-folder my-box` after that of its edition: where the
-//! folder is, from the folder of the file. It only says where to look; the edition is known by its hash.
+//! A game with a custom edition may have a line `edition-folder my-box` after the line `edition`: the path of the
+//! folder, relative to the folder of the file. It is only a hint where to search; the hash identifies the edition.
 //!
-//! The commitment is the SHA-256 of the salt's 16 bytes and the seed's 32; without a line `salt`, of the seed's alone.
-//! A game that began with a position has `setup position` and a line `position {…}`, and line 0 is
-//! `0 position`. The lines `score` are there when the game is over. Every line ends with a line feed: a file without
-//! the last one was cut.
+//! The commitment is the SHA-256 of the 16 bytes of the salt and the 32 bytes of the seed; without a line `salt`, of
+//! the seed alone. A game that began with a position has `setup position` and a line `position {…}`, and line 0 is `0
+//! position`. A finished game has `score` lines. Every line ends with a line feed; if the last one is missing, the file
+//! was truncated.
 
 mod error;
 mod lines;
@@ -33,10 +33,10 @@ pub use error::{FileError, Flaw};
 
 /// The first line.
 const FIRST_LINE: &str = "lacrimosa game 1";
-/// The line that says where the edition is.
+/// The key of the line with the folder of the edition.
 const EDITION_FOLDER: &str = "edition-folder";
 
-/// Where a `.game` file says that its edition is: a path from the folder of the file.
+/// The folder of the edition that a `.game` file names, relative to the folder of the file.
 ///
 /// # Examples
 /// ```

@@ -1,4 +1,4 @@
-//! A game and how it came about: the deal, then one decision after the other.
+//! A game with its history: the deal, then the decisions in order.
 
 use edition::Edition;
 use rules::{Dice, Game, Salt, Seed, Setup, SetupError};
@@ -6,9 +6,9 @@ use vocab::{Action, Event, Fact, Illegal, Seat};
 
 /// A game in progress or finished, with everything that happened.
 ///
-/// A moment is how many decisions stand: moment 0 is the deal, and each decision makes the next one. The game is
-/// always the fold of the events. The luck of a decision follows from the seed and its moment, so one seed and the
-/// same actions make the same record.
+/// A moment is the number of decisions that stand: 0 after the deal, and one more after each decision. The game is
+/// always the fold of the events. The luck of a decision follows from the seed and its moment, so the same seed and the
+/// same actions give the same record.
 ///
 /// # Examples
 /// ```
@@ -56,7 +56,7 @@ impl std::fmt::Debug for Record {
 pub enum Start {
     /// With a set-up.
     Setup(Setup),
-    /// In the middle: with a position that somebody wrote.
+    /// From a written position, in the middle of a game.
     Position(Box<Game>),
 }
 
@@ -67,7 +67,7 @@ pub struct Decision {
     pub moment: u64,
     /// Who decided.
     pub seat: Seat,
-    /// What, with its payment made explicit.
+    /// The action, with its payment made explicit.
     pub action: Action,
     /// What happened.
     pub events: Vec<Event>,
@@ -91,14 +91,14 @@ impl Decision {
         Ok(Decision { moment, seat, action: legal.action(), events })
     }
 
-    /// Whether it showed something hidden, drew from chance or passed the turn on: free undo ends here (INT-28).
+    /// Whether it showed something hidden, used luck or passed the turn on: free undo stops there (INT-28).
     pub fn is_barrier(&self) -> bool {
         // A shuffle shows nothing, but undoing it would let the player choose a different shuffle.
         let bars = |event: &Event| Game::shows_hidden(event) || matches!(event, Event::Stacked { .. });
         self.events.iter().any(bars)
     }
 
-    /// Whether a turn ended with it.
+    /// Whether it ended a turn.
     pub fn ends_turn(&self) -> bool {
         self.events.iter().any(|event| matches!(event, Event::Open(Fact::TurnEnded { .. })))
     }
@@ -108,14 +108,14 @@ impl Record {
     /// Deals a new game.
     ///
     /// # Errors
-    /// Says what cannot be set up, and by which rule.
+    /// What cannot be set up, and by which rule.
     pub fn deal(setup: &Setup, edition: &'static Edition, seed: Seed) -> Result<Record, SetupError> {
         let mut deal = Vec::new();
         let game = Game::deal(setup, edition, &mut seed.dice(0), &mut deal)?;
         Ok(Record { deal, ..Record::begin(Start::Setup(*setup), game, seed) })
     }
 
-    /// Goes on from a position.
+    /// Begins with a position.
     pub fn from_position(game: Game, seed: Seed) -> Record {
         Record::begin(Start::Position(Box::new(game)), game, seed)
     }
@@ -136,7 +136,7 @@ impl Record {
         }
     }
 
-    /// The same game with a note where its edition is: a path from the folder of its file, of one line.
+    /// The same game with the folder of its edition: a path of one line, relative to the folder of the game file.
     #[must_use]
     pub fn with_edition_folder(self, folder: &str) -> Record {
         let fits = !folder.is_empty() && !folder.chars().any(char::is_control);
@@ -153,12 +153,12 @@ impl Record {
         &self.program
     }
 
-    /// Who sits at each seat, in words of the table; empty if nobody said.
+    /// Who sits at each seat, as the table wrote it; empty if unknown.
     pub fn sitters(&self) -> &[String] {
         &self.sitters
     }
 
-    /// Says who sits at each seat, one line each: what a line cannot hold becomes a space.
+    /// Sets who sits at each seat, one line each. Control characters become spaces.
     #[must_use]
     pub fn with_sitters<'a>(mut self, sitters: impl IntoIterator<Item = &'a str>) -> Record {
         let line =
@@ -167,7 +167,7 @@ impl Record {
         self
     }
 
-    /// Salts the commitment: random bytes, as secret as the seed while the game is on.
+    /// Salts the commitment. Like the seed, the salt is secret until the game is over.
     #[must_use]
     pub fn with_salt(mut self, salt: Salt) -> Record {
         self.salt = Some(salt);
@@ -189,7 +189,7 @@ impl Record {
         self.decisions.len() as u64
     }
 
-    /// What happened before the first decision; nothing if it began with a position.
+    /// The events of the deal; none if the game began with a position.
     pub fn deal_events(&self) -> &[Event] {
         &self.deal
     }
@@ -199,7 +199,7 @@ impl Record {
         &self.decisions
     }
 
-    /// The commitment to the seed, for everybody to see from the start.
+    /// The commitment to the seed, which everybody may see from the start.
     pub fn commitment_hex(&self) -> String {
         let commitment = match &self.salt {
             Some(salt) => self.seed.salted_commitment(salt),
@@ -208,17 +208,17 @@ impl Record {
         hex::encode(commitment)
     }
 
-    /// The seed, for whoever deals: it gives everything away.
+    /// The seed, which reveals everything hidden. Only the program that deals may use it.
     pub fn seed(&self) -> Seed {
         self.seed
     }
 
-    /// The seed, once it gives nothing away.
+    /// The seed, once the game is over and it reveals nothing.
     pub fn seed_if_over(&self) -> Option<Seed> {
         self.game.is_over().then_some(self.seed)
     }
 
-    /// The salt of the commitment, if it has one, once it gives nothing away.
+    /// The salt of the commitment, if it has one, once the game is over.
     pub fn salt_if_over(&self) -> Option<Salt> {
         self.salt.filter(|_| self.game.is_over())
     }
@@ -262,13 +262,14 @@ impl Record {
         Ok(&self.decisions[at])
     }
 
-    /// Adds a decision that was taken on an equal game.
+    /// Adds a decision that was made in an equal game.
     pub fn push(&mut self, decision: Decision) {
         decision.events.iter().for_each(|event| self.game.evolve(event));
         self.decisions.push(decision);
     }
 
-    /// Goes back to an earlier moment, whatever was shown since. Nothing changes if the moment does not exist.
+    /// Goes back to an earlier moment, even if hidden things were shown since. Nothing changes if the moment does not
+    /// exist.
     pub fn truncate(&mut self, moment: u64) -> Option<()> {
         self.game = self.at(moment)?;
         self.decisions.truncate(usize::try_from(moment).ok()?);

@@ -1,7 +1,8 @@
-//! A game on paper: positions as text, `.game` files, replay, audit, undo. Strings in, strings out.
+//! Games and positions as text: `.game` files, written positions, replay, audit, undo. No input or output, only
+//! strings.
 //!
-//! A [`Record`] is a game with its history and is written as a `.game` file. A [`Sheet`] is one position and is
-//! written as TOML or JSON that a person can edit; [`read_position`] makes a game of it again.
+//! A [`Record`] is a game with its history and is written as a `.game` file. A [`Sheet`] is one position and is written
+//! as TOML or JSON that a person can edit; [`read_position`] converts it back to a game.
 
 mod audit;
 mod file;

@@ -1,4 +1,4 @@
-//! Proofs: what must hold after every decision of every game, checked on a game played at random.
+//! Checks properties that must hold after every decision of every game, on games played at random.
 
 use crate::Record;
 use edition::Edition;
@@ -9,17 +9,17 @@ use vocab::{
     Part, Payment, Place, Rule, Seat, Space, Viewer,
 };
 
-/// No game takes this many decisions: every one uses something up.
+/// More decisions than any game has: every decision uses something up.
 const LONGEST: u64 = 5_000;
 
-/// Something that does not hold.
+/// A property that does not hold.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Disproof {
     /// The moment after which it was found.
     pub moment: u64,
     /// Which property.
     pub property: Property,
-    /// Particulars, for programmers.
+    /// Details, for programmers.
     pub details: String,
 }
 
@@ -30,27 +30,27 @@ pub enum Property {
     Invariants,
     /// Folding the events gives the game.
     Fold,
-    /// Listed actions are accepted as they stand, once each.
+    /// `check` accepts every listed action unchanged, and no choice is listed twice.
     LegalIsAccepted,
-    /// What is accepted is listed.
+    /// Every accepted action is listed.
     AcceptedIsLegal,
     /// Somebody can act until the end.
     SomebodyCanAct,
-    /// A view does not change when what it may not see is dealt again.
+    /// A view does not change when everything hidden from it is dealt again.
     NoLeak,
-    /// A guess shows the view it was made of.
+    /// An imagined game gives the view from which it was made.
     Guess,
     /// Money and VP are the sum of the events.
     Sums,
     /// A refusal changes nothing and names a rule of the catalogue.
     Refusal,
-    /// A written game reads back.
+    /// A game is the same after writing and reading.
     File,
     /// The game ends.
     Ends,
 }
 
-/// What was seen on the way.
+/// Counts of what the checks covered.
 #[derive(Clone, Default, Debug)]
 pub struct Seen {
     /// Games played.
@@ -62,7 +62,7 @@ pub struct Seen {
 }
 
 impl Seen {
-    /// Adds what was seen elsewhere.
+    /// Adds the counts of another run.
     pub fn add(&mut self, other: &Seen) {
         self.games += other.games;
         self.decisions += other.decisions;
@@ -83,7 +83,7 @@ pub fn prove(
     seen: &mut Seen,
 ) -> Result<Record, Failed> {
     let mut record = Record::deal(setup, edition, seed).map_err(Failed::Setup)?;
-    // Choices and guesses have a luck of their own, far from any moment.
+    // Choices and imagined games use the luck of a moment that no game reaches.
     let mut choices = seed.dice(u64::MAX);
     let mut sums = Sums::default();
     sums.add(edition, record.deal_events());
@@ -125,7 +125,8 @@ pub enum Failed {
     Disproof(Disproof),
 }
 
-/// The file of a game reads back to the same game and the same bytes, and today's rules make the same events.
+/// Checks that writing and reading the file gives the same game and the same bytes, and that an audit finds no
+/// difference.
 fn reads_back(record: &Record) -> Result<(), Disproof> {
     let text = record.write();
     let edition = record.edition();
@@ -161,7 +162,7 @@ impl Check<'_> {
                 return self.fail(Property::Sums, (seat, board.ducats, board.score.total(), told));
             }
         }
-        // One viewer a decision, each in turn: over a game everybody is looked at often.
+        // Checks one viewer per decision, in rotation. In a whole game each viewer is checked often.
         let viewers = self.game.players() as u64 + 1;
         let viewer = self.game.seats().map(Viewer::Seat).nth((self.moment % viewers) as usize);
         self.eyes(viewer.unwrap_or(Viewer::Audience), luck)?;
@@ -191,7 +192,7 @@ impl Check<'_> {
         Ok(())
     }
 
-    /// `check` accepts just what `legal` lists, tried on the list and on actions made up at random.
+    /// `check` accepts exactly what `legal` lists. This is tested with the listed actions and with random ones.
     fn actions(
         &self,
         seat: Seat,
@@ -238,7 +239,7 @@ impl Check<'_> {
     }
 }
 
-/// Ducats and VP of each seat as the events tell them.
+/// The ducats and VP of each seat, summed up from the events.
 #[derive(Default)]
 struct Sums([(i32, i32); 4]);
 
@@ -262,7 +263,7 @@ impl Sums {
     }
 }
 
-/// An action that somebody could try: of any sort, sensible or not, now and then with a payment of its own.
+/// A random action of any kind, legal or not, sometimes with its own payment.
 fn made_up(game: &Game, luck: &mut impl Luck) -> Action {
     let mut below = |n: usize| luck.below(n as u32) as usize;
     let edition = game.edition();

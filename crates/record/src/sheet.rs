@@ -1,5 +1,5 @@
-//! A position on paper, made to be read and edited by a person: everything by the names of the edition, seats and
-//! rounds counted from 1, hidden things written `?`.
+//! A written position that a person can read and edit. It uses the names of the edition, counts seats and rounds from
+//! 1, and writes hidden things as `?`.
 //!
 //! | field | what it holds |
 //! | --- | --- |
@@ -18,8 +18,8 @@
 //!
 //! A seat has `score` (by line of the score sheet), `ducats`, `tracks` and `counters` (by kind), `finance`, `hand`,
 //! `deck`, `slots` (four, `experience story` or `-`), `opera`, `turned`, `courts`, `spaces` (seven: `marker`, `empty`,
-//! or a tile, which may be `asleep`), `neutral`, and `cards`: the nine cards wherever they are. The last can be left
-//! out if nothing is hidden. So can everything that is 0 or empty.
+//! or a tile, which may be `asleep`), `neutral`, and `cards`: all nine cards in any place. `cards` can be left out if
+//! nothing is hidden, and every field that is 0 or empty can be left out.
 
 mod error;
 mod field;
@@ -38,7 +38,7 @@ use vocab::{MemoryId, Names, Piece, Token};
 /// The first field of every sheet.
 const FORMAT: &str = "lacrimosa-position 1";
 
-/// A written position. It is also a value for serde, to stand inside other JSON.
+/// A written position. It implements `Serialize`, so that it can be part of other JSON.
 ///
 /// # Examples
 /// ```
@@ -71,7 +71,7 @@ impl Sheet {
     }
 }
 
-/// Name, version and hash of an edition: how positions and game files say which one they need.
+/// Name, version and hash of an edition, by which positions and game files identify it.
 pub(crate) fn edition_title(edition: &Edition) -> String {
     format!("{} {} {}", edition.id, edition.version, edition.hash_hex())
 }
@@ -79,7 +79,7 @@ pub(crate) fn edition_title(edition: &Edition) -> String {
 /// Experiences and Story of the four slots.
 type Slots = [(Option<MemoryId>, Option<MemoryId>); 4];
 
-/// The Memory cards of a seat in ascending order, if all of them can be seen: then they need not be listed apart.
+/// The Memory cards of a seat in ascending order, if all of them are visible. Then they need not be listed separately.
 fn held<C: Token>(hand: &[C], deck: &[C], slots: &Slots, names: &dyn Names) -> Option<Vec<MemoryId>> {
     let card = |held: &C| {
         let mut word = String::new();

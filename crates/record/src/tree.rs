@@ -1,4 +1,4 @@
-//! A document as a tree: what JSON and TOML have in common, each value with its place in the text.
+//! A document as a tree, for both JSON and TOML. Each value knows its offset in the text.
 
 mod emit;
 mod read;
@@ -6,15 +6,15 @@ mod read;
 pub(crate) use emit::{Script, compact, json, toml};
 pub(crate) use read::{SyntaxError, parse};
 
-/// A value and where it stands.
+/// A value and its offset.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Node {
-    /// Offset in bytes; 0 in a tree that was not read.
+    /// The offset in bytes; 0 in a tree that was not parsed.
     pub(crate) at: usize,
     pub(crate) value: Value,
 }
 
-/// What a document can hold that means something in a position.
+/// The types of values that a position uses.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Value {
     Text(String),
@@ -50,7 +50,7 @@ impl Node {
         Value::Table(entries.into_iter().map(|(key, node)| (key.into(), node)).collect()).into()
     }
 
-    /// Whether it says nothing: an empty list or table, or a flag that is not set.
+    /// Whether it is an empty list, an empty table, or a flag that is not set.
     pub(crate) fn is_empty(&self) -> bool {
         match &self.value {
             Value::List(items) => items.is_empty(),
@@ -60,7 +60,7 @@ impl Node {
         }
     }
 
-    /// What stands at a step of a path: the key of a table or the index of a list.
+    /// The node at one step of a path: the key of a table or the index of a list.
     pub(crate) fn step(&self, step: &str) -> Option<&Node> {
         match &self.value {
             Value::Table(entries) => entries.iter().find(|(key, _)| key == step).map(|(_, node)| node),

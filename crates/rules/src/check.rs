@@ -1,14 +1,15 @@
-//! Judges one action, wherever it comes from, and says why it is not allowed.
+//! Checks any action, and says why it is not legal.
 
 use crate::pay::Purse;
 use crate::{Game, Legal};
 use vocab::{Action, Exchange, Icon, Illegal, Mode, Prompt, Seat};
 
 impl Game {
-    /// Judges an action. An empty payment stands for the thriftiest; any other that the rules allow is accepted.
+    /// Checks an action. An empty payment stands for the thriftiest one; any other payment that the rules allow is
+    /// accepted.
     ///
     /// # Errors
-    /// Says why the action is not legal, by which rule, with the figures.
+    /// Why the action is not legal, with the rule and the numbers.
     ///
     /// # Examples
     /// ```
@@ -91,7 +92,7 @@ impl Game {
         }
     }
 
-    /// Whether the topmost question lets this action be carried out (TURN-3).
+    /// Whether the topmost question allows this action (TURN-3).
     fn may(&self, prompt: Prompt, icon: Icon) -> Result<(), Illegal> {
         match prompt {
             Prompt::Card(icons) if icons.count(icon) == 0 => Err(Illegal::NoIcon(icon)),

@@ -24,7 +24,7 @@ impl Game {
         Ok((opus, price))
     }
 
-    /// How the Opus on a space can be paid most thriftily.
+    /// The thriftiest payment for the Opus on a space.
     #[inline(always)]
     pub(crate) fn commission_payment(&self, purse: &Purse, space: Space) -> Option<Payment> {
         let (_, price) = self.commission_price(space).ok()?;
@@ -45,8 +45,8 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
         self.refill_row(); // COM-4, INT-1
     }
 
-    /// TILE-2: each Offertorium tile for the type of the Opus pays its VP; two tiles, twice (INT-30). The
-    /// starting Opus has no type (INT-31).
+    /// TILE-2: each Offertorium tile for the type of the Opus pays its VP; two tiles pay twice (INT-30). The starting
+    /// Opus has no type (INT-31).
     #[inline(always)]
     pub(crate) fn offertorium(&mut self, seat: Seat, opus: OpusId) {
         let Some(kind) = self.game.edition.opera[opus.index()].kind else { return };

@@ -16,7 +16,7 @@ impl Game {
         }
     }
 
-    /// How the Memory card on a space can be paid most thriftily.
+    /// The thriftiest payment for the Memory card on a space.
     #[inline(always)]
     pub(crate) fn document_payment(&self, purse: &Purse, space: Space) -> Option<Payment> {
         let (_, value) = self.document_price(space).ok()?;
@@ -28,7 +28,7 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
     #[inline(never)]
     pub(crate) fn document(&mut self, seat: Seat, space: Space, pay: Payment) {
         let Ok((card, value)) = self.game.document_price(space) else { return };
-        // DOC-2, INT-2: what lies in this turn's Story place leaves the game, even a card bought a moment ago.
+        // DOC-2, INT-2: the card in this turn's Story place leaves the game, even if it was bought in this turn.
         let Some(replaced) = self.game.state.boards[seat.index()].stories[self.game.state.turn.index()]
         else {
             return;

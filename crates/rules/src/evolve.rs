@@ -225,7 +225,7 @@ impl State {
             (Pile::Courts, Piece::Court(id)) => self.courts.push(id),
             (Pile::Deck(seat), Piece::Memory(id)) => self.board(seat).deck.push(id),
             (Pile::Soloist, Piece::Soloist(id)) => self.soloist.deck.push(id),
-            // Any other piece does not belong on that pile: only a damaged file says so.
+            // Only a damaged file puts any other piece on that pile.
             _ => {}
         }
     }

@@ -1,4 +1,5 @@
-//! Royal favours: which are met when each Opus and each marker serves at most one (END-2, END-3).
+//! Royal favours: finds which ones are met, where each Opus and each marker counts for at most one favour (END-2,
+//! END-3).
 
 use crate::Game;
 use edition::{Court, Item};

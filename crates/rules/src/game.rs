@@ -6,7 +6,7 @@ use vocab::{
     Action, BonusId, Composer, Event, Level, Line, Part, Piece, Place, Prompt, Round, Score, Seat, Set, Slot,
 };
 
-/// Where events go: a `Vec` keeps them, `()` drops them when only the position is wanted.
+/// A receiver of events: a `Vec` stores them, `()` drops them if only the position is needed.
 pub trait Sink {
     /// Takes an event that has just happened.
     fn push(&mut self, event: Event);
@@ -23,7 +23,7 @@ impl Sink for () {
     fn push(&mut self, _: Event) {}
 }
 
-/// An action that was found legal in the position at hand: the proof that [`Game::play`] asks for.
+/// An action that was found legal in the current position. [`Game::play`] requires it as a proof.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Legal(pub(crate) Action);
 
@@ -35,7 +35,7 @@ impl Legal {
     }
 }
 
-/// A game at one moment, with all that is hidden.
+/// A game at one moment, with everything hidden.
 #[derive(Clone, Copy, Debug)]
 pub struct Game {
     pub(crate) edition: &'static Edition,
@@ -51,7 +51,7 @@ impl PartialEq for Game {
 impl Eq for Game {}
 
 impl Game {
-    /// A table with nothing on it, from which events build a game.
+    /// An empty table. Events build a game from it.
     pub fn empty(edition: &'static Edition) -> Game {
         Game { edition, state: State::EMPTY }
     }
@@ -122,13 +122,13 @@ impl Game {
         self.state.boards[seat.index()].score
     }
 
-    /// A player's board and what lies before it.
+    /// A player's board and the cards and tiles in front of it.
     #[inline(always)]
     pub fn board(&self, seat: Seat) -> &Board {
         &self.state.boards[seat.index()]
     }
 
-    /// Open questions, the last is asked first.
+    /// The open questions. The last one is asked first.
     #[inline(always)]
     pub fn prompts(&self) -> &[Prompt] {
         self.state.prompts.as_slice()
@@ -158,7 +158,7 @@ impl Game {
         self.state.written[seat.index()][line]
     }
 
-    /// Parts on a line that anybody has written, with neutral markers.
+    /// Parts on a line that anybody has written, including those with neutral markers.
     #[inline(always)]
     pub fn written_by_all(&self, line: Line) -> Set<Part> {
         self.state.written.iter().fold(Set::default(), |all, by| all.or(by[line]))

@@ -28,7 +28,7 @@ impl Game {
         game
     }
 
-    /// A game that looks like this view: a bot's guess at the truth.
+    /// A random game that has this view: a guess of the real game, for bots.
     ///
     /// # Examples
     /// ```
@@ -43,8 +43,8 @@ impl Game {
         Game::place(&fill(view, edition), edition).resample(view.viewer, luck)
     }
 
-    /// A viewer knows the own hand but not the order of the own deck; of other players, only which nine cards they
-    /// have.
+    /// A viewer knows their own hand, but not the order of their own deck. Of other players a viewer knows only which
+    /// nine cards they have.
     fn resample_cards(&mut self, seat: Seat, own: bool, luck: &mut impl Luck) {
         let board = self.state.board(seat);
         if own {
@@ -100,8 +100,7 @@ impl Game {
                 }
             }
         }
-        // Shuffled once more: the cards in the box were taken from the front of each sort, so the rest is not in
-        // random order.
+        // Shuffled again, because the cards for the box were taken from the front, so the rest is not in random order.
         shuffle(state.deck.cards.get_mut(pile).unwrap_or_default(), luck);
     }
 
@@ -123,7 +122,8 @@ fn fill(view: &View, edition: &Edition) -> Position {
         let (memories, opera) = edition.derived.of_period(Round::at(at));
         let mut memories: Vec<MemoryId> = memories.without(known.memories).iter().collect();
         let mut opera: Vec<OpusId> = opera.without(known.opera).iter().collect();
-        // SETUP-2: of a period still to come, a fixed number of each sort is in the box; of one that is over, all.
+        // SETUP-2: of the current and later periods, a fixed number of Memory and of Opus cards is in the box; of
+        // earlier periods, all unseen cards.
         let over = Round::at(at) < table.round;
         let out = |len: usize| if over { len } else { removed_cards(table.players).min(len) };
         boxed.extend(memories.drain(..out(memories.len())).map(Piece::Memory));
@@ -203,7 +203,7 @@ fn fill_soloist(soloist: &SoloistPosition<Face>, table: &Position<Face>) -> Solo
     SoloistPosition { shown: soloist.shown.clone(), deck: deck.collect(), markers: soloist.markers }
 }
 
-/// What everybody has seen.
+/// The cards and tiles that everybody has seen.
 struct Known {
     memories: Set<MemoryId>,
     opera: Set<OpusId>,

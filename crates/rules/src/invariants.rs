@@ -1,6 +1,6 @@
-//! What must hold in every position: nothing is lost, nothing is there twice, nothing is out of range.
+//! Invariants of every position: nothing is missing, nothing exists twice, nothing is out of range.
 //!
-//! The same checks prove a position that a person wrote and, after every decision of a checked game, the engine.
+//! The same checks validate positions written by people and test the engine after every decision of a checked game.
 
 use crate::Game;
 use crate::position::{PositionFault, Problem, hired};
@@ -14,7 +14,7 @@ use vocab::{
     Place, Position, Prompt, Round, Rule, SeatPosition, SoloistId, TileId,
 };
 
-/// A broken invariant of a running game: always a fault of the engine.
+/// A broken invariant of a running game, which is always a bug in the engine.
 pub type Broken = PositionFault;
 
 impl Game {
@@ -55,7 +55,7 @@ impl Audit<'_> {
         }
     }
 
-    /// Seats and whose turn it is; the other checks need it.
+    /// Checks the seats and whose turn it is. The other checks depend on this.
     fn seats(&mut self) -> bool {
         let position = self.position;
         let solo = position.level.is_some();
@@ -122,7 +122,7 @@ impl Audit<'_> {
         }
     }
 
-    /// Every piece of a list exactly once.
+    /// Every piece of a list exists exactly once.
     fn once(
         &mut self,
         path: &str,
@@ -198,7 +198,7 @@ impl Audit<'_> {
         self.composer_tiles();
     }
 
-    /// The tiles on the boards are just those taken from the tops of the stacks (SETUP-6).
+    /// The tiles on the boards are exactly those taken from the tops of the stacks (SETUP-6).
     fn composer_tiles(&mut self) {
         let position = self.position;
         let players = tiles_for(position.players, position.level);
@@ -371,7 +371,8 @@ impl Audit<'_> {
                 seat.neutral && taken.count() < parts.count()
             }
             Prompt::Wake(space) => seat.tiles[space.index()].is_some(),
-            // Finance and the Period Bonus ask (MAINT-3, MAINT-4), after the next step is noted.
+            // Only Finance and the Period Bonus ask questions (MAINT-3, MAINT-4), and the next step is set before they
+            // ask.
             Prompt::Maintenance { seat, step } => seat == position.active && (4..=5).contains(&step),
         };
         if !possible {
@@ -379,8 +380,8 @@ impl Audit<'_> {
         }
     }
 
-    /// ROUND-1, TURN-1: the slots of turns still to come are empty, as are all slots after Maintenance (MAINT-5), and
-    /// there is a hand to lay from.
+    /// ROUND-1, TURN-1: the slots of later turns are empty, all slots are empty after Maintenance (MAINT-5), and the
+    /// hand has enough cards.
     fn turns_to_come(&mut self) {
         let position = self.position;
         if position.over {

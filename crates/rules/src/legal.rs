@@ -56,7 +56,7 @@ impl Game {
         list_if(may_decline || matches!(prompt, Prompt::Card(_)), &[Legal(last)], out);
     }
 
-    /// PAY-5: at any time during the own turn; not in Maintenance (INT-32).
+    /// PAY-5: exchanges are allowed at any time during the player's own turn, but not in Maintenance (INT-32).
     #[inline(always)]
     pub(crate) fn exchanges_allowed(&self) -> bool {
         !self.in_maintenance()

@@ -1,8 +1,9 @@
-//! The law: deals, checks, plays, scores and shows a game. Pure: no input or output, no clock, no threads.
+//! The rules of the game: deals, checks, plays, scores and shows a game. Pure: no input or output, no clock, no
+//! threads.
 //!
-//! [`Game`] is the one concrete type. [`Game::legal`] and [`Game::check`] ask, [`Game::play`] decides,
-//! [`Game::evolve`] folds what was decided, [`Game::view`] shows, [`Game::imagine`] guesses.
-//! Each file is one part of the rules; see ARCHITECTURE.md for the map from rule ids to files.
+//! [`Game`] is the one concrete type. [`Game::legal`] lists actions, [`Game::check`] tests one, [`Game::play`] plays
+//! it, [`Game::evolve`] applies an event, [`Game::view`] shows the game to a viewer, [`Game::imagine`] guesses what is
+//! hidden. Each file is one part of the rules; see ARCHITECTURE.md for the map from rule ids to files.
 
 mod check;
 mod commission;

@@ -1,20 +1,20 @@
-//! Luck: a portable stream of chance derived from (seed, moment), and our own shuffle over it.
+//! Luck: a portable random stream derived from the seed and the moment, and a shuffle that uses it.
 //!
-//! The moment is the number of decisions that stand. No generator is stored: if a decision is undone and made
-//! again, its luck is the same. Known-answer tests fix the stream, the bounded draw and the shuffle, because a game
-//! must unfold the same way on every platform and in every later version.
+//! The moment is the number of decisions that stand. No generator is stored: if a decision is undone and made again,
+//! its luck is the same. Known-answer tests fix the stream, the bounded draw and the shuffle, because a game must be
+//! the same on every platform and in every later version.
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
 
-/// Where chance comes from.
+/// A source of random numbers.
 pub trait Luck {
     /// A number from 0 to `n - 1`, all equally likely.
     fn below(&mut self, n: u32) -> u32;
 }
 
-/// Shuffles by Fisher and Yates, from the last place down.
+/// The Fisher-Yates shuffle, from the last place to the first.
 pub fn shuffle<T>(things: &mut [T], luck: &mut impl Luck) {
     for last in (1..things.len()).rev() {
         let other = luck.below(last as u32 + 1) as usize;
@@ -59,7 +59,7 @@ impl std::fmt::Display for Salt {
 }
 
 impl Seed {
-    /// The seed made from a number, for games that people want to repeat by typing it.
+    /// The seed made from a number. People can type the number to repeat a game.
     pub fn from_number(number: u64) -> Seed {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&number.to_le_bytes());
@@ -90,8 +90,8 @@ impl Seed {
         Ok(Seed(bytes))
     }
 
-    /// The SHA-256 of the seed: shown from the start, so that anybody can check the shuffle once the seed
-    /// is revealed at the end.
+    /// The SHA-256 of the seed. It is shown from the start, so that everybody can check the shuffles when the seed is
+    /// revealed at the end.
     pub fn commitment(&self) -> [u8; 32] {
         Sha256::digest(self.0).into()
     }
@@ -108,7 +108,7 @@ impl Seed {
 }
 
 impl std::fmt::Display for Seed {
-    /// A number if the seed was made of one, else hexadecimal.
+    /// A number if the seed was made from one, otherwise hexadecimal digits.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let (low, high) = self.0.split_at(8);
         if high.iter().all(|byte| *byte == 0) {
@@ -129,7 +129,7 @@ pub struct Dice {
     stream: Option<Stream>,
 }
 
-/// ChaCha8 with the words that are drawn next.
+/// ChaCha8 with a buffer of the next words.
 #[derive(Clone)]
 struct Stream {
     source: ChaCha8Rng,

@@ -9,10 +9,11 @@ use vocab::{
 };
 
 impl<L: Luck, S: Sink> Play<'_, L, S> {
-    /// The next step for a seat's personal board; seats follow in the turn order of the round just ended (INT-10).
+    /// Carries out the next step for a seat's personal board. The seats come in the turn order of the round just ended
+    /// (INT-10).
     #[inline(never)]
     pub(crate) fn maintain(&mut self, seat: Seat, step: u8) {
-        // Noted before the step is carried out, because the step may put a question on top of the stack.
+        // Recorded before the step is carried out, because the step may push a question onto the stack.
         self.emit(Fact::MaintenanceReached { seat, step: step.saturating_add(1) });
         match step {
             _ if self.game.state.is_soloist(seat) => self.pass_maintenance(seat), // SOLO-14
@@ -59,7 +60,7 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
         }
     }
 
-    /// MAINT-4: once for every icon of the action in Experiences, also where ducats were taken (INT-16).
+    /// MAINT-4: once for every icon of the action in Experiences, even where ducats were taken instead (INT-16).
     fn pay_bonus(&mut self, seat: Seat) {
         let id = self.game.state.bonuses[self.game.state.round.index()];
         let bonus = &self.game.edition.bonuses[id.index()];
@@ -79,14 +80,14 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
     /// MAINT-5: works are ready again; the eight cards of the slots are the new deck, the hand stays.
     fn clear_board(&mut self, seat: Seat) {
         let board = &self.game.state.boards[seat.index()];
-        // A set is in the order of ids: the result of the shuffle must not depend on how the cards were laid.
+        // A set iterates in the order of ids, so the result of the shuffle does not depend on how the cards were laid.
         let mut cards = Few::<MemoryId, 9>::new(MemoryId::new(0), board.cards().without(board.hand).iter());
         self.emit(Fact::BoardCleared { seat });
         shuffle(cards.as_mut(), self.luck);
         self.stack(Pile::Deck(seat), cards.as_ref().iter().copied().map(Piece::Memory));
     }
 
-    /// To the next seat, or on to the main board.
+    /// Continues with the next seat, or with the main board.
     fn pass_maintenance(&mut self, seat: Seat) {
         let next = self.game.state.left_of(seat);
         if next != self.game.state.first {
@@ -137,8 +138,8 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
         self.begin_turn(self.game.state.first, Slot::at(0));
     }
 
-    /// MAINT-7: empty spaces, lowest number first. A City stack that runs out is made anew of the discard; Court
-    /// spaces stay empty if that stack is.
+    /// MAINT-7: fills empty spaces, lowest number first. If the City stack is empty, the discarded tiles are shuffled
+    /// into a new one. If the Court stack is empty, Court spaces stay empty.
     pub(crate) fn refill_map(&mut self) {
         for place in Place::all() {
             if self.game.tile_at(place).is_some() {

@@ -1,4 +1,4 @@
-//! Story Points and money: what a cost is met with, exchanges, and tracks that are full (PAY-1 to PAY-7).
+//! Story Points and money: payments, exchanges, and steps beyond the end of a track (PAY-1 to PAY-7).
 
 use crate::play::Play;
 use crate::state::Board;
@@ -86,7 +86,7 @@ impl Game {
         Some(Payment { tracks, counters: beyond_tracks, bought, returned })
     }
 
-    /// As many of the spare counters as bring in the missing ducats.
+    /// The spare counters to return for the missing ducats.
     #[inline(always)]
     fn return_spares(&self, mut spare: ByKind<u8>, missing: u16) -> ByKind<u8> {
         let mut missing = missing.div_ceil(u16::from(self.edition.board.exchange_return.max(1)));
@@ -182,7 +182,7 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
         }
     }
 
-    /// Something is received; nothing is recorded for zero. The bank never runs out (COMP-10, INT-27).
+    /// A seat receives something. An amount of 0 is not recorded. The bank never runs out (COMP-10, INT-27).
     #[inline(always)]
     pub(crate) fn gain(&mut self, seat: Seat, gain: Gain, n: u8, source: Source) {
         if n > 0 {

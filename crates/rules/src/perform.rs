@@ -6,8 +6,8 @@ use edition::{AtCity, Cost};
 use vocab::{ByKind, CityId, Fact, Gain, Icon, Illegal, Mode, OpusId, Payment, Prompt, Seat, Set, Source};
 
 impl Game {
-    /// Works that can be performed or sold: those that are not turned (PERF-2), also one commissioned a moment
-    /// ago (INT-45). An extra Perform or Sell chooses as freely as the first (INT-46).
+    /// Works that can be performed or sold: those that are not turned (PERF-2), even if they were just commissioned
+    /// (INT-45). An extra Perform or Sell chooses as freely as the first (INT-46).
     #[inline(always)]
     pub(crate) fn ready(&self, seat: Seat) -> Set<OpusId> {
         let board = &self.state.boards[seat.index()];
@@ -31,7 +31,7 @@ impl Game {
         self.edition.cities[city.index()].face(gilded)
     }
 
-    /// What a City that is being visited asks for.
+    /// The performance or sale that the visited City asks for.
     #[inline(always)]
     pub(crate) fn at_city(&self, prompt: Prompt) -> Option<AtCity> {
         match prompt {
@@ -87,7 +87,7 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
         self.finish(seat, opus, city);
     }
 
-    /// Uses up the icon and pays; returns the question that a City asked, if it was one.
+    /// Uses up the icon and pays. Returns the question of a City, if a City asked for it.
     #[inline(always)]
     fn begin(&mut self, seat: Seat, mode: Mode, opus: OpusId, pay: Payment) -> Option<Prompt> {
         let prompt = self.game.prompt();

@@ -1,9 +1,9 @@
-//! One decision on its way: the game, its luck, and the events it emits.
+//! One decision while it is played: the game, its luck, and the events it emits.
 
 use crate::{Game, Legal, Luck, Sink};
 use vocab::{Action, Event, Fact, Icon, Prompt, Seat};
 
-/// What the parts of the rules work with: they read the game and emit events, but never write to the state.
+/// The context of all rules. They read the game and emit events, but never write to the state.
 pub(crate) struct Play<'a, L, S> {
     pub(crate) game: &'a mut Game,
     pub(crate) luck: &'a mut L,
@@ -11,8 +11,8 @@ pub(crate) struct Play<'a, L, S> {
 }
 
 impl Game {
-    /// Plays a legal action. It cannot fail: the argument is the proof. A [`Legal`] of another position plays
-    /// as far as it makes sense there and leaves a game that [`Game::broken`] complains about.
+    /// Plays a legal action. It cannot fail: the argument is the proof. A [`Legal`] of another position does not panic,
+    /// but may leave an invalid game, which [`Game::broken`] reports.
     pub fn play(&mut self, legal: Legal, luck: &mut impl Luck, out: &mut impl Sink) {
         let seat = self.state.active;
         Play { game: self, luck, out }.act(seat, legal.0);
@@ -20,7 +20,7 @@ impl Game {
 }
 
 impl<L: Luck, S: Sink> Play<'_, L, S> {
-    /// Records a fact: folds it into the game and keeps it.
+    /// Emits an event: applies it to the game and records it.
     #[inline(always)]
     pub(crate) fn emit(&mut self, event: impl Into<Event>) {
         let event = event.into();
@@ -57,8 +57,8 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
         self.settle();
     }
 
-    /// An action icon is used up; what Agnus Dei tiles add is asked right after the action (INT-14), except for
-    /// an action that is itself such an extra (INT-17).
+    /// Uses up an action icon. The extra actions of Agnus Dei tiles are asked right after the action (INT-14), except
+    /// after an action that is itself an extra (INT-17).
     #[inline(always)]
     pub(crate) fn spend(&mut self, seat: Seat, icon: Icon) {
         let is_extra = matches!(self.game.prompt(), Some(Prompt::Extra { .. }));

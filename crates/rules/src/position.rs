@@ -1,5 +1,5 @@
-//! Makes a [`Game`] of a [`Position`] that somebody wrote, if nothing is wrong with it. They are two types, so that
-//! nobody can play a position that was not checked.
+//! Converts a written [`Position`] to a [`Game`], if it is valid. They are two types, so that an unchecked position
+//! cannot be played.
 
 use crate::Game;
 use crate::state::{Packed, State};
@@ -9,7 +9,7 @@ use vocab::{
     SeatPosition,
 };
 
-/// Something wrong with a position: where, what, and by which rule.
+/// A fault of a position: where, what, and by which rule.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PositionFault {
     /// The field, such as `seats[1].hand`.
@@ -23,11 +23,11 @@ pub struct PositionFault {
 /// What can be wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Problem {
-    /// The thing is nowhere.
+    /// The piece is missing.
     Missing(Piece),
-    /// The thing is in more than one place.
+    /// The piece is in more than one place.
     Twice(Piece),
-    /// The thing does not belong there.
+    /// The piece does not belong there.
     Misplaced(Piece),
     /// A Composer tile is not where the stacks say.
     Tile(vocab::TileId),
@@ -46,21 +46,21 @@ pub enum Problem {
     Part(Part),
     /// A question that cannot be asked here.
     Prompt(Option<Prompt>),
-    /// An Opus is said to be turned, but it does not lie in front of the player.
+    /// An Opus is listed as turned, but it is not in front of the player.
     Turned(OpusId),
 }
 
 impl Game {
-    /// Makes a game of a position.
+    /// Converts a position to a game.
     ///
     /// # Errors
-    /// Lists everything that is wrong with it.
+    /// All faults of the position.
     pub fn from_position(position: &Position, edition: &'static Edition) -> Result<Game, Vec<PositionFault>> {
         let faults = crate::invariants::faults(position, edition);
         if faults.is_empty() { Ok(Game::place(position, edition)) } else { Err(faults) }
     }
 
-    /// Lays everything out as the position says.
+    /// Sets up the state as the position says.
     pub(crate) fn place(position: &Position, edition: &'static Edition) -> Game {
         let mut state = State::EMPTY;
         state.players = position.players;

@@ -54,7 +54,8 @@ impl Game {
         }
     }
 
-    /// REQ-1 and REQ-2: the part is free, the marker is there and of its instrument, the composer can be hired.
+    /// REQ-1 and REQ-2: the part is free, the marker is on its space and has the part's instrument, and the composer
+    /// can be hired.
     pub(crate) fn check_requiem(
         &self,
         seat: Seat,
@@ -91,7 +92,7 @@ impl Game {
     }
 }
 
-/// For how many players the stacks are made (SETUP-6): in the solo game with all of his tiles (SOLO-2).
+/// The number of players for which the stacks are made (SETUP-6). In the solo game all tiles are used (SOLO-2).
 #[inline(always)]
 pub(crate) fn tiles_for(players: u8, level: Option<Level>) -> u8 {
     if level.is_some() { 4 } else { players }

@@ -6,7 +6,7 @@ use edition::{Effect, Resources};
 use vocab::{CityId, Fact, Gain, Icon, Kind, Movement, Pool, Prompt, Seat, Source};
 
 impl<L: Luck, S: Sink> Play<'_, L, S> {
-    /// A reward is received: first its resources, then its actions (INT-20). Questions are put on the stack in
+    /// Gives a seat a reward: first its resources, then its actions (INT-20). Questions are put on the stack in
     /// reverse, because the topmost is asked first.
     #[inline(always)]
     pub(crate) fn resolve(&mut self, seat: Seat, effect: &Effect, source: Source) {
@@ -22,7 +22,7 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
         }
     }
 
-    /// The reward of a City: as any other, and perhaps a performance or sale there (TRAV-5).
+    /// Gives a seat the reward of a City, which may include a performance or sale there (TRAV-5).
     #[inline(always)]
     pub(crate) fn resolve_city(&mut self, seat: Seat, city: CityId, gilded: bool, effect: &Effect) {
         if let Some(at) = effect.at_city {
@@ -31,7 +31,7 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
         self.resolve(seat, effect, Source::City(city));
     }
 
-    /// Resources are received; wilds are asked for (PAY-2).
+    /// Gives a seat resources, and asks for the kinds of wilds (PAY-2).
     #[inline(always)]
     pub(crate) fn receive(&mut self, seat: Seat, resources: &Resources, source: Source) {
         self.gain(seat, Gain::Ducats, resources.ducats, source);
@@ -52,7 +52,7 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
         }
     }
 
-    /// One wild is of this kind; each is chosen separately (INT-24).
+    /// Sets the kind of one wild; each is chosen separately (INT-24).
     pub(crate) fn choose_kind(&mut self, seat: Seat, kind: Kind) {
         let Some(Prompt::Kinds { pool, .. }) = self.game.prompt() else { return };
         self.emit(Fact::Spent { icon: None });
@@ -62,7 +62,7 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
         }
     }
 
-    /// A gained action is not carried out: it is lost (INT-20).
+    /// Gives up a gained action (INT-20).
     pub(crate) fn decline(&mut self, seat: Seat) {
         self.emit(Fact::Settled);
         self.emit(Fact::Declined { seat });

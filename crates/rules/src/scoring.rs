@@ -5,12 +5,12 @@ use crate::{Game, Luck, Sink};
 use std::cmp::Reverse;
 use vocab::{CourtId, Fact, Gain, Line, Movement, Score, ScoreLine, Seat, Set, Source};
 
-/// Where a seat stands: the total, then the tie-breaks (END-8, END-9, INT-6).
+/// The place of a seat, with its total and its tie-breaks (END-8, END-9, INT-6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Standing {
     /// The seat.
     pub seat: Seat,
-    /// 1 = winner; equal places share.
+    /// 1 is the winner; tied seats share a place.
     pub place: u8,
     /// VP.
     pub vp: u16,
@@ -21,7 +21,7 @@ pub struct Standing {
 }
 
 impl Game {
-    /// Court tiles of a seat that pay: those whose favour is met, for the Soloist all of them (SOLO-15).
+    /// The Court tiles of a seat that give VP: those whose favour is met; for the Soloist, all of them (SOLO-15).
     pub fn met_favours(&self, seat: Seat) -> Set<CourtId> {
         if self.state.is_soloist(seat) { self.state.boards[seat.index()].courts } else { self.favours(seat) }
     }
@@ -54,7 +54,7 @@ impl Game {
         self.state.boards[seat.index()].ducats / u16::from(self.edition.board.ducats_per_vp.max(1))
     }
 
-    /// What the score sheet would say if the game ended now.
+    /// The score sheet of a seat if the game ended now.
     pub fn projected(&self, seat: Seat) -> Score {
         let mut score = self.score(seat);
         if self.state.over {
@@ -71,7 +71,7 @@ impl Game {
         score
     }
 
-    /// All seats from first to last by END-8 and END-9, with the score as it is, or as projected.
+    /// All seats from first to last by END-8 and END-9: by the final score, or by the projected one before the end.
     pub fn standings(&self) -> Vec<Standing> {
         let mut standings: Vec<_> = self.seats().map(|seat| self.standing(seat)).collect();
         let key = |standing: &Standing| Reverse((standing.vp, standing.markers, standing.opera));

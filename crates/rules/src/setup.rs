@@ -9,12 +9,12 @@ use vocab::{
     Round, Rule, Seat, SoloistId, Source,
 };
 
-/// What is chosen before the game; what is left open is drawn at random.
+/// The choices before a game. A choice that is not made is drawn at random.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
     /// Humans and bots at the table: 2 to 4, or 1 with a level.
     pub players: u8,
-    /// Against the Soloist.
+    /// The level of the Soloist in a solo game.
     pub solo: Option<Level>,
     /// The composer on the upper line.
     pub upper: Option<Composer>,
@@ -25,7 +25,7 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// A table of two to four.
+    /// A game of two to four players.
     pub fn players(players: u8) -> Setup {
         Setup { players, solo: None, upper: None, lower: None, first: None }
     }
@@ -41,20 +41,20 @@ impl Setup {
 pub enum SetupError {
     /// Not 2 to 4 players, or not 1 against the Soloist.
     Players {
-        /// What was asked for.
+        /// The value in the set-up.
         found: u8,
         /// The fewest.
         least: u8,
         /// The most.
         most: u8,
     },
-    /// Both lines ask for one composer.
+    /// Both lines have the same composer.
     SameComposer(Composer),
     /// In the solo game only the upper line has a composer.
     LowerComposer(Composer),
     /// There is no such seat, or in the solo game the human is always first.
     First {
-        /// What was asked for.
+        /// The value in the set-up.
         found: Seat,
         /// The last seat that can be first.
         most: u8,
@@ -75,7 +75,7 @@ impl SetupError {
 }
 
 impl std::fmt::Display for SetupError {
-    /// For programmers; `texts` has the sentence for players.
+    /// For programmers. Players read a sentence from `texts` instead.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}: {self:?}", self.rule())
     }
@@ -87,7 +87,7 @@ impl Game {
     /// Deals a game up to the first decision.
     ///
     /// # Errors
-    /// Says what cannot be set up, and by which rule.
+    /// What cannot be set up, and by which rule.
     ///
     /// # Examples
     /// ```
@@ -188,7 +188,7 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
         }
     }
 
-    /// SETUP-2 and SETUP-3: some cards of the period go back unseen, the others are shuffled; one of the
+    /// SETUP-2 and SETUP-3: some cards of the period go back to the box unseen, and the others are shuffled. One of the
     /// period's Bonus tiles lies on top.
     fn deal_period(&mut self, round: Round, players: u8) {
         let out = removed_cards(players);
@@ -250,7 +250,7 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
         self.shuffle_soloist();
     }
 
-    /// His nine cards are shuffled (SOLO-14), the ninth with the eight (INT-40).
+    /// Shuffles the Soloist's nine cards (SOLO-14): the eight used ones and the ninth (INT-40).
     pub(crate) fn shuffle_soloist(&mut self) {
         let Some(level) = self.game.state.level else { return };
         let mut cards = soloist_cards(level);
@@ -260,7 +260,7 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
     }
 }
 
-/// SOLO-4: his nine cards.
+/// SOLO-4: the Soloist's nine cards.
 pub(crate) fn soloist_cards(level: Level) -> [SoloistId; 9] {
     let numbers: [u8; 9] = match level {
         Level::Easy => [1, 2, 3, 4, 5, 6, 7, 8, 9],

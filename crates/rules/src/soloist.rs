@@ -1,4 +1,4 @@
-//! The Soloist's turn (SOLO-7 to SOLO-13). He decides nothing: two cards say what he does and how.
+//! The Soloist's turn (SOLO-7 to SOLO-13). He decides nothing: two cards determine what he does and how.
 
 use crate::play::Play;
 use crate::state::Soloist;
@@ -34,7 +34,7 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
         }
     }
 
-    /// SOLO-8: the leftmost or rightmost card of the row that he looks for.
+    /// SOLO-8: the leftmost or rightmost card of the row that is of the wanted kind.
     fn at_end<T>(&self, end: RowEnd, wanted: impl Fn(Card) -> Option<T>) -> Option<(Space, T)> {
         let found = |space| Some((space, wanted(self.game.row(space)?)?));
         match end {
@@ -50,8 +50,8 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
         self.refill_row();
     }
 
-    /// SOLO-9: the VP of the Story icons, then the card's actions, free of cost; a Document Memories among them
-    /// takes the next card too (INT-38).
+    /// SOLO-9: the VP of the Story icons, then the card's actions, free of cost; if one of them is Document Memories,
+    /// he also takes the next card (INT-38).
     fn soloist_documents(&mut self, story: &SoloistCard) {
         let memory = |card| if let Card::Memory(id) = card { Some(id) } else { None };
         let Some((space, id)) = self.at_end(story.row, memory) else { return };
@@ -84,8 +84,8 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
         self.gain(HIM, Gain::Vp, card.sell_vp, Source::Sale(opus));
     }
 
-    /// SOLO-12: around the map until he has visited so many Courts with a tile. A Court where he starts is his
-    /// first visit (INT-7), a City tile where he starts stays (INT-8), and Court rewards are not for him (INT-39).
+    /// SOLO-12: he travels around the map until he has visited this many Courts with a tile. A Court where he starts is
+    /// his first visit (INT-7), a City tile where he starts stays (INT-8), and Court rewards are not for him (INT-39).
     fn soloist_travels(&mut self, direction: Direction, courts: u8) {
         let mut place = self.game.state.coach;
         let mut visits = 0;
@@ -98,7 +98,7 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
                     }
                     self.emit(Fact::CourtTaken { seat: HIM, place, court });
                     visits += 1;
-                    continue; // Without a step: the next turn of the loop asks whether he goes on.
+                    continue; // He makes no step. The loop checks again whether he goes on.
                 }
                 Some((MapTile::City(city), _)) if moved => self.emit(Fact::CityLeft { place, city }),
                 _ => {}
@@ -108,8 +108,8 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
         }
     }
 
-    /// SOLO-13: one marker in the movement, else in the next to the right with room, else the nearest to the
-    /// left (INT-41: nothing if all are full), and the lower value at once.
+    /// SOLO-13: he places one marker in the movement, or in the next one to the right with room, or in the nearest to
+    /// the left. He scores the lower value at once. If all movements are full, nothing happens (INT-41).
     fn soloist_writes(&mut self, movement: Movement, from: From) {
         if self.game.state.soloist.markers == 0 {
             return;

@@ -1,11 +1,11 @@
-//! The state of a game: plain data of less than 1 KiB, copied by the million.
+//! The state of a game: plain data of less than 1 KiB, because bots copy it millions of times.
 
 use vocab::{
     BonusId, ByKind, ByLine, ByMovement, Card, CityId, Composer, CourtId, InstrumentSpace, Level, MapTile,
     MemoryId, OpusId, Part, Piece, Place, Prompt, Round, Score, Seat, Set, Slot, SoloistId, TileId,
 };
 
-/// A stack of things in a fixed array: pushed at the bottom, taken from the top.
+/// A stack of cards or tiles in a fixed array. They are added at the bottom and taken from the top.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Stack<T, const N: usize> {
     things: [T; N],
@@ -48,7 +48,7 @@ impl<T: Copy, const N: usize> Stack<T, N> {
         self.top += u8::from(self.top < self.end);
     }
 
-    /// Adds at the bottom. A full stack takes no more, which does not happen in a valid game.
+    /// Adds at the bottom. A full stack ignores the piece; this does not happen in a valid game.
     #[inline(always)]
     pub(crate) fn push(&mut self, thing: T) {
         if self.len() == 0 && self.end as usize == N {
@@ -104,11 +104,11 @@ impl From<Card> for Packed {
     }
 }
 
-/// The main deck: the piles of the five periods one behind the other.
+/// The main deck: the piles of the five periods, one after the other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Deck {
     pub(crate) cards: [Packed; Deck::SIZE],
-    /// The next card to come.
+    /// The index of the next card.
     pub(crate) next: u8,
     /// Where each period's pile ends.
     pub(crate) ends: [u8; 5],
@@ -130,7 +130,7 @@ impl Deck {
     }
 }
 
-/// A player's board and what lies before it. It can only be read: a game changes only by what is played.
+/// A player's board and the cards and tiles in front of it. It is read-only: only events change a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Board {
@@ -204,13 +204,13 @@ impl Board {
         Set::from_bits(u64::from(!mask) & ((1 << InstrumentSpace::COUNT) - 1))
     }
 
-    /// Cards of the round still to be laid: hand and deck, whatever their order.
+    /// Cards of the round still to be laid: hand and deck, as a set.
     #[inline(always)]
     pub fn unlaid(&self) -> Set<MemoryId> {
         self.deck.as_slice().iter().copied().collect::<Set<_>>().or(self.hand)
     }
 
-    /// The nine cards, wherever they are (ROUND-3).
+    /// The nine cards: hand, deck and slots (ROUND-3).
     #[inline(always)]
     pub fn cards(&self) -> Set<MemoryId> {
         let slots = self.experiences.iter().chain(&self.stories).flatten();
@@ -225,9 +225,8 @@ pub(crate) struct Soloist {
     pub(crate) markers: u8,
 }
 
-/// The stack of open questions. The depth is bounded: each Requiem action of a turn uses up one of seven
-/// markers and leaves at most three frames behind, and only the last link of such a chain can be another
-/// action (City tiles grant no Requiem).
+/// The stack of open questions. The depth is bounded: each Requiem action of a turn uses up one of seven markers and
+/// adds at most three questions. Any other action can only end such a chain, because City tiles grant no Requiem.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Prompts {
     frames: [Prompt; Prompts::DEPTH],
@@ -267,7 +266,7 @@ impl Prompts {
     }
 }
 
-/// Two stacks are equal if their open questions are; the frames above are left over from answered questions.
+/// Two stacks are equal if their open questions are equal. Frames above the top are leftovers of answered questions.
 impl PartialEq for Prompts {
     fn eq(&self, other: &Self) -> bool {
         self.as_slice() == other.as_slice()
@@ -291,7 +290,7 @@ pub(crate) struct State {
     /// Parts that nobody has written and Constanze does not cover.
     pub(crate) empty: Set<Part>,
     pub(crate) covered: Set<Part>,
-    /// Written parts by seat, the fifth being nobody, and by line.
+    /// Written parts by seat and line. The fifth entry is for neutral markers.
     pub(crate) written: [ByLine<Set<Part>>; 5],
     pub(crate) row: [Option<Card>; 7],
     pub(crate) deck: Deck,
@@ -315,7 +314,7 @@ pub(crate) struct State {
 }
 
 impl State {
-    /// The seat that stands for nobody in [`State::written`].
+    /// The index of neutral markers in [`State::written`].
     pub(crate) const NOBODY: usize = 4;
 
     pub(crate) const EMPTY: State = State {
@@ -370,6 +369,6 @@ impl State {
 }
 
 impl Soloist {
-    /// His seat.
+    /// The Soloist's seat.
     pub(crate) const SEAT: Seat = Seat::at(1);
 }

@@ -12,8 +12,8 @@ impl Game {
         self.state.map[place.index()].map(|tile| (tile, self.state.gilded >> place.index() & 1 == 1))
     }
 
-    /// TRAV-1 and TRAV-2: the roads of the cheapest way (INT-11) and the cost of the tile together. There is no
-    /// destination without a tile (INT-3); the current location needs no road.
+    /// TRAV-1 and TRAV-2: the price of the cheapest route (INT-11) plus the cost of the tile. A place without a tile is
+    /// not a destination (INT-3); the current location needs no road.
     ///
     /// # Errors
     /// There is no tile.

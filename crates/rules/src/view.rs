@@ -1,4 +1,4 @@
-//! Who may know what (INT-28): a position is built from what its viewer may know.
+//! Views (INT-28): a view is built only from what its viewer may know.
 
 use crate::Game;
 use crate::state::{Board, State};
@@ -18,7 +18,7 @@ impl Game {
         View { viewer, table: self.lay_out(&Sight { hand: &hand, bonus: &bonus, hidden: &|_| Face::Down }) }
     }
 
-    /// Everything, also what is hidden.
+    /// The whole position, including everything hidden.
     pub fn position(&self) -> Position {
         self.lay_out(&Sight { hand: &|_, piece| piece, bonus: &|_, piece| piece, hidden: &|piece| piece })
     }
@@ -69,7 +69,7 @@ impl Game {
     }
 }
 
-/// How hidden things look to somebody.
+/// How hidden pieces look to a viewer.
 struct Sight<'a, C> {
     hand: &'a dyn Fn(Seat, Piece) -> C,
     bonus: &'a dyn Fn(Round, Piece) -> C,

@@ -134,7 +134,7 @@ async fn delete_table(
     Ok(Json(Removed { tables: 1 }))
 }
 
-/// Removes a table, whatever its state. One that cannot be loaded is removed from the store only.
+/// Removes a table in any state. A table that cannot be loaded is removed from the store only.
 async fn remove(registry: &TableRegistry, id: &str) -> Result<(), ApiError> {
     let gone = registry.request(id, TableRequest::Remove).await;
     if gone.is_err() && !registry.store().delete_table_named(id).await? {

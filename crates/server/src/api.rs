@@ -121,7 +121,7 @@ pub fn router(state: ApiState, edition_bytes: usize) -> Router {
         .routes(routes!(health))
         .split_for_parts();
     document.servers = Some(servers(state.registry.config()));
-    // The document does not have the links of the code's documentation.
+    // Removes the brackets of rustdoc links.
     let document = document.to_json().unwrap_or_default().replace("[`", "`").replace("`]", "`");
     let document: Arc<str> = document.into();
     let document = move || async move {
@@ -144,7 +144,8 @@ fn servers(config: &TableConfig) -> Vec<utoipa::openapi::Server> {
     public.into_iter().chain([path]).map(|url| ServerBuilder::new().url(url).build()).collect()
 }
 
-/// Refuses requests that change something and come from another site or are not JSON, as a form of another site could send.
+/// Refuses requests that change something if they come from another site, or if they are not JSON and so could be sent
+/// by a form of another site.
 async fn gate(State(state): State<ApiState>, request: Request, next: Next) -> Response {
     let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if !reads && !identity::same_site(request.headers(), state.registry.config().public_url.as_deref()) {
@@ -164,7 +165,7 @@ fn is_json(kind: &HeaderValue) -> bool {
     kind.to_str().is_ok_and(|kind| kind.to_ascii_lowercase().starts_with("application/json"))
 }
 
-/// Whether the server works: it writes to its store before it answers.
+/// Whether the server works. It writes to its store before it answers.
 #[utoipa::path(get, path = "/api/health", tag = "server",
     responses((status = 200, description = "It can.", body = String, content_type = "text/plain"), ErrorResponses))]
 async fn health(State(registry): State<TableRegistry>) -> Result<&'static str, ApiError> {

@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Response};
 use protocol::http::Problem;
 use store::StoreError;
 
-/// The `Retry-After` of [`Fault::Busy`].
+/// The `Retry-After` of [`ApiError::Busy`].
 const BUSY_SECONDS: u32 = 5;
 
 /// Why a request is refused.

@@ -41,7 +41,7 @@ impl<S: Sync> FromRequestParts<S> for Client {
     }
 }
 
-/// What the settings say about proxies, TLS and host names.
+/// The settings for proxies, TLS and host names.
 #[derive(Clone)]
 pub struct Trust {
     proxies: Arc<[Net]>,

@@ -12,7 +12,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 /// How many editions are parsed at once; more would slow the server down.
 const AT_ONCE: usize = 2;
-/// How many uploads may wait for that; further ones are refused as busy.
+/// How many uploads may wait to be parsed. Further ones are refused as busy.
 const WAITING: usize = 8;
 /// How many faults a response lists; `lacrimosa edition check` lists all of them.
 const MAX_FAULTS: usize = 5;
@@ -178,7 +178,7 @@ impl Gate {
         self.pass().await
     }
 
-    /// Waits for a permit, however many are waiting.
+    /// Waits for a permit, without a limit on the number that wait.
     async fn pass(&self) -> Result<OwnedSemaphorePermit, ApiError> {
         self.working.clone().acquire_owned().await.map_err(|_| ApiError::Busy)
     }

@@ -6,9 +6,9 @@ use crate::summary;
 use crate::table_registry::TableRegistry;
 use std::time::Duration;
 
-/// How often tables are looked for that have something to do though nobody is connected.
+/// How often the server searches for tables that must act even though nobody is connected.
 const WAKE_INTERVAL: Duration = Duration::from_secs(10);
-/// How many tables of an earlier version are summed up each time.
+/// How many tables of an earlier version get a summary each time.
 const SUMMED_UP: u32 = 20;
 /// How often old data is deleted.
 const SWEEP_INTERVAL: Duration = Duration::from_secs(60 * 60);
@@ -22,7 +22,7 @@ const UNUSED_ACCOUNTS: i64 = DAY;
 const UNUSED_EDITIONS: i64 = DAY;
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// How long tables are kept; without a time, for ever.
+/// How long tables are kept; `None` means for ever.
 #[derive(Clone, Copy)]
 pub struct Retention {
     waiting: Option<Duration>,
@@ -30,7 +30,7 @@ pub struct Retention {
 }
 
 impl Retention {
-    /// As the settings say.
+    /// The retention in the settings.
     pub fn of(config: &Config) -> Retention {
         Retention { waiting: config.keep_waiting, finished: config.keep_finished }
     }
@@ -88,7 +88,7 @@ async fn delete_old_data(registry: &TableRegistry, retention: Retention) {
     }
 }
 
-/// The time before which data is deleted; for data that is kept for ever, before all times.
+/// The time before which data is deleted; the earliest possible time if data is kept for ever.
 fn before(kept: Option<Duration>) -> i64 {
     let ago = kept.map(|kept| i64::try_from(kept.as_millis()).unwrap_or(i64::MAX));
     ago.map_or(i64::MIN, |ago| now().saturating_sub(ago))

@@ -239,7 +239,7 @@ pub(crate) fn one(address: IpAddr) -> IpAddr {
     }
 }
 
-/// The same as text, for rows of the store that record where they came from.
+/// The same as text, for rows of the store that record an address.
 pub fn household(address: IpAddr) -> String {
     one(address).to_string()
 }

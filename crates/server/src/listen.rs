@@ -1,4 +1,4 @@
-//! Accepts plain and TLS connections, limits their number and how slow they may be, and shuts them down gracefully.
+//! Accepts plain and TLS connections, limits their number, times out slow ones, and shuts them down gracefully.
 
 use std::future::Future;
 use std::io;
@@ -234,7 +234,7 @@ impl<T> LimitedStream<T> {
         LimitedStream { stream, _permit: permit, write_time, write_timer: None }
     }
 
-    /// Passes the result of a write on, or fails if writes have been pending for too long.
+    /// Returns the result of a write, or an error if writes have been pending for too long.
     fn or_time_out<R>(&mut self, cx: &mut Context<'_>, encode: Poll<io::Result<R>>) -> Poll<io::Result<R>> {
         if encode.is_ready() {
             self.write_timer = None;

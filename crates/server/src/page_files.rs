@@ -1,13 +1,13 @@
-//! The files of the page, which the program hands to the server.
+//! The files of the page, which the program passes to the server.
 
 use rust_embed::EmbeddedFile;
 
-/// The page's own name.
+/// The name of the page itself.
 pub const INDEX: &str = "index.html";
-/// The end of the name of a packed twin.
+/// The suffix of a compressed file.
 const PACKED: &str = ".br";
 
-/// Finds a file of the page by its name. Without a page there is none.
+/// Finds a file of the page by its name. Without a page it finds nothing.
 #[derive(Clone, Copy, Debug)]
 pub struct PageFiles(pub fn(&str) -> Option<EmbeddedFile>);
 
@@ -23,12 +23,12 @@ impl PageFiles {
         (self.0)(INDEX).is_some()
     }
 
-    /// A file as it is. Packed twins are no files of their own.
+    /// An uncompressed file. Compressed files cannot be requested by name.
     pub(crate) fn plain(self, name: &str) -> Option<EmbeddedFile> {
         if name.ends_with(PACKED) { None } else { (self.0)(name) }
     }
 
-    /// A file packed with brotli, if there is one.
+    /// A file compressed with Brotli, if there is one.
     pub(crate) fn packed(self, name: &str) -> Option<EmbeddedFile> {
         (self.0)(&format!("{name}{PACKED}"))
     }

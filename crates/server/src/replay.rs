@@ -1,4 +1,4 @@
-//! Games read from their journals: to resume one, to look back, to download a finished one.
+//! Reads games from their journals: to resume a game, to show an earlier moment, or to download a finished game.
 
 use crate::api_error::ApiError;
 use crate::choice;

@@ -1,5 +1,5 @@
-//! One WebSocket connection to a table: the client's messages go to the table, the table's messages to the client. A slow
-//! or hostile client harms only its own connection.
+//! One WebSocket connection to a table. It passes messages between the client and the table. A slow or hostile client
+//! harms only its own connection.
 
 mod frame;
 mod handshake;
@@ -33,11 +33,11 @@ use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::protocol::frame::{CloseFrame, Utf8Bytes};
 use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 
-/// Clients send short messages.
+/// Small, because clients send short messages.
 const READ_BUFFER: usize = 512;
 /// A longer message closes the connection; a message between the protocol's limit and this one is refused.
 const LONGEST_READ: usize = 16 * 1024;
-/// The same as the burst of the byte limit.
+/// The same, as the message size for the byte limit.
 const LONGEST: NonZeroU32 = match NonZeroU32::new(LONGEST_READ as u32) {
     Some(longest) => longest,
     None => NonZeroU32::MIN,
@@ -235,7 +235,7 @@ impl SocketSession {
         Ok(())
     }
 
-    /// Sends a text as one frame, without copying it into a buffer of the connection. Control frames are flushed before, so
+    /// Sends a text as one frame, without copying it into a buffer of the connection. Flushes control frames first, so
     /// that frames do not mix.
     async fn send(&mut self, text: &str) -> Result<(), Ended> {
         let (header, length) = frame::text_header(text.len());

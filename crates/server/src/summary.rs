@@ -1,5 +1,5 @@
-//! Summaries of games for lists: a table in memory is summed up by its actor, the others in the store. No list loads a
-//! table.
+//! Summaries of games for lists, so that no list loads a table. The actor provides the summary of a table in memory;
+//! the others are in the store.
 
 use crate::api_error::ApiError;
 use crate::lobby_cache::CachedTable;
@@ -19,9 +19,9 @@ use vocab::Seat;
 pub struct Summary {
     /// The seat that decides, counted from 1.
     pub to_act: Option<u8>,
-    /// Since when it decides, in milliseconds of Unix time.
+    /// When it began to decide, in milliseconds of Unix time.
     pub since: i64,
-    /// How long no server had been running by then, in all.
+    /// The total downtime of the server until then.
     #[serde(rename = "without_server")]
     pub downtime: i64,
     /// The round, counted from 1.
@@ -36,12 +36,12 @@ pub struct Summary {
     pub left: Vec<i64>,
     /// The commitment to the seed.
     pub commitment: String,
-    /// The hash of the edition that is played, as the game names it.
+    /// The hash of the edition, as the game names it.
     pub edition: String,
 }
 
 impl Summary {
-    /// Sums up a game.
+    /// Makes the summary of a game.
     pub fn of(game: &ActiveGame, clocks: &Clocks, commitment: &str, downtime: i64) -> Summary {
         Summary {
             to_act: game.to_act().map(Seat::number),

@@ -1,5 +1,5 @@
-//! One table as an actor: it alone changes its game and handles one request after the other. A step is stored before it
-//! is broadcast.
+//! The actor of one table. Only the actor changes its game, and it handles one request at a time. A step is stored
+//! before it is broadcast.
 
 mod bots;
 mod broadcast;
@@ -59,7 +59,7 @@ struct TableActor {
     /// The seats whose last undo request was declined, until the next step.
     declined: Vec<u8>,
     bot_task: Option<bots::BotTask>,
-    /// The revision at which the turn of the deciding seat began: that of the last step of another seat.
+    /// The revision at which the turn of the deciding seat began: the last step of another seat.
     turn_began: u64,
     /// The `turn_began` of the last turn for which an absent player was notified.
     notified_turn: Option<u64>,
@@ -68,7 +68,7 @@ struct TableActor {
     broken: bool,
 }
 
-/// Runs a table until nobody is connected for some time.
+/// Runs a table until nobody has been connected for some time.
 pub async fn run(
     registry: TableRegistry,
     id: String,
@@ -83,7 +83,7 @@ pub async fn run(
     if let Some(mailbox) = mailbox.upgrade() {
         registry.forget(&id, &mailbox);
     }
-    // Requests that arrived in the meantime get no answer; the registry sends them again.
+    // Requests that arrived meanwhile get no answer. The registry sends them again.
     requests.close();
 }
 
@@ -168,13 +168,13 @@ impl TableActor {
         Ok(())
     }
 
-    /// Stores that the game is in memory, with its clocks.
+    /// Marks the game as in memory, and stores its clocks.
     async fn mark_running(&mut self) -> Result<(), ApiError> {
         let summary = self.summary().map(|summary| summary.encode());
         Ok(self.registry.store().table_wakes(self.row.key, &self.clocks_json(), summary.as_deref()).await?)
     }
 
-    /// Stores that the game leaves memory, with its clocks and its summary.
+    /// Marks the game as not in memory, and stores its clocks and its summary.
     async fn mark_stopped(&self) -> Result<(), ApiError> {
         let summary = self.summary().map(|summary| summary.encode()).unwrap_or_default();
         let store = self.registry.store();
@@ -259,13 +259,13 @@ impl TableActor {
         self.connections.is_empty()
     }
 
-    /// Bots think first for tables where somebody plays or watches.
+    /// Tables where somebody plays or watches have priority.
     fn priority(&self) -> Priority {
         let plays = |row: &SeatRow| row.by.is_player() && row.bot.is_none();
         if !self.is_empty() || self.seats.iter().any(plays) { Priority::People } else { Priority::BotsOnly }
     }
 
-    /// When the table must be loaded again though nobody connects.
+    /// When the table must be loaded again even if nobody connects.
     fn wake_at(&self) -> Option<i64> {
         // The decision of an interrupted bot is computed again at once.
         if self.bot_task.is_some() { Some(crate::now()) } else { self.due() }

@@ -4,19 +4,19 @@ use crate::summary::Summary;
 use protocol::{SeatInfo, Status, TableInfo, TableOptions, UndoRequest};
 use store::{ListedSeat, PlayerKey};
 
-/// Everything that a description is made of.
+/// The data from which a description is made.
 pub struct TableFacts {
     /// The id in links.
     pub id: String,
     /// The status.
     pub status: Status,
-    /// The options, with a seed of the host.
+    /// The options, including a seed chosen by the host.
     pub options: TableOptions,
     /// The host.
     pub host: Option<PlayerKey>,
     /// The seats, first to last.
     pub seats: Vec<ListedSeat>,
-    /// A request to take the game back.
+    /// An undo request.
     pub undo_request: Option<UndoRequest>,
     /// The seats whose players are connected.
     pub present: Vec<u8>,

@@ -1,5 +1,5 @@
-//! The registry of all tables, and what they share: the store, the settings, the bot scheduler. A table is in memory while
-//! it is used, and is loaded from its journal when a request comes for it.
+//! The registry of all tables, and what they share: the store, the settings, the bot scheduler. A table is in memory
+//! while it is used. A request to a table that is not in memory loads it from its journal.
 
 mod actors;
 
@@ -37,7 +37,7 @@ struct Inner {
     tables: Mutex<HashMap<String, Mailbox>>,
     editions: Editions,
     bot_scheduler: BotScheduler,
-    /// Held while tables of bots alone are counted and one is added.
+    /// Locked while tables of bots alone are counted and one is added.
     creating_bots_only: tokio::sync::Mutex<()>,
     /// When tables panicked recently, by their ids.
     panics: Mutex<HashMap<String, Vec<Instant>>>,
@@ -57,7 +57,7 @@ struct Inner {
     notices: broadcast::Sender<Notice>,
 }
 
-/// A notice to all sockets, whatever their table.
+/// A notice to all sockets of all tables.
 #[derive(Clone, Debug)]
 pub enum Notice {
     /// An encoded announcement to everybody.
@@ -266,7 +266,7 @@ impl TableRegistry {
         self.0.shutdown.subscribe()
     }
 
-    /// Tells all tables that the server shuts down.
+    /// Signals all tables that the server shuts down.
     pub fn shut_down(&self) {
         self.0.shutdown.send_replace(true);
     }

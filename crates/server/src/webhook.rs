@@ -1,4 +1,4 @@
-//! Webhooks: tells players at a URL of their choice that it is their turn.
+//! Webhooks: notifies players at a URL of their choice that it is their turn.
 //!
 //! The message is a POST of [`Turn`] as JSON, signed with the secret of the player. Each host has a queue of its own,
 //! so a slow one does not delay the others. A player could choose a URL that only this machine can reach, so names are
@@ -24,7 +24,7 @@ use tokio::sync::Semaphore;
 use crate::config::WebhookPolicy;
 use crate::observe;
 
-/// How many messages may wait for one host, and for how many hosts messages may wait; more are dropped.
+/// How many messages may wait for one host, and how many hosts may have waiting messages. Further messages are dropped.
 const QUEUE: usize = 32;
 const HOSTS: usize = 256;
 /// How many requests run at once.

@@ -31,7 +31,7 @@ pub struct TableFacts {
     pub steps: i64,
     /// The size of its texts in bytes.
     pub bytes: i64,
-    /// Why it was set aside, if it was.
+    /// Why it was quarantined, if it was.
     pub aside: Option<String>,
 }
 
@@ -65,7 +65,7 @@ pub struct PersonFacts {
     pub used: Option<i64>,
     /// How many seats they hold.
     pub seats: i64,
-    /// The address from which they first came.
+    /// The address of their first request.
     pub made_from: Option<String>,
 }
 
@@ -87,7 +87,7 @@ pub struct BanRow {
 pub struct Counts {
     /// Tables.
     pub tables: i64,
-    /// Tables that were set aside.
+    /// Quarantined tables.
     pub aside: i64,
     /// Players: people and programs.
     pub people: i64,
@@ -133,7 +133,7 @@ impl Store {
         Ok(self.set(query("DELETE FROM tables WHERE id = ?").bind(id.to_owned())).await? > 0)
     }
 
-    /// Brings back a table that was set aside; its game continues. Returns whether it was set aside.
+    /// Releases a table from quarantine; its game continues. Returns whether it was quarantined.
     pub async fn bring_back(&self, id: &str) -> Result<bool, StoreError> {
         let change = query(
             "UPDATE tables SET aside = NULL, wake = CASE status WHEN 'playing' THEN 0 END

@@ -9,7 +9,7 @@ const ROOM: &str = "lacrimosa.room";
 const MARGIN: usize = 64 * 1024;
 /// The time at which a server was last running.
 const ALIVE: &str = "alive";
-/// The total time without a running server, since it has been recorded.
+/// The recorded total time without a running server.
 const WITHOUT_SERVER: &str = "without-server";
 
 impl Store {

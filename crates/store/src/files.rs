@@ -30,8 +30,8 @@ const READERS: u32 = 3;
 /// anyway.
 const CACHE_OF_WRITER: &str = "-4096";
 const CACHE_OF_READER: &str = "-1024";
-/// The length of the log, in pages, at which the writer makes a checkpoint itself. Usually another connection
-/// does so earlier.
+/// The length of the write-ahead log, in pages, at which the writer makes a checkpoint itself. Usually another
+/// connection does so earlier.
 const LONGEST_LOG: &str = "8000";
 /// How long to wait for another process that is just closing the store.
 const PATIENCE: Duration = Duration::from_secs(1);

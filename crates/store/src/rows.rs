@@ -36,9 +36,9 @@ pub struct TableRow {
     pub clocks: Option<String>,
     /// A request that waits for consent, as JSON.
     pub request: Option<String>,
-    /// Why the table was set aside, if it was.
+    /// Why the table was quarantined, if it was.
     pub aside: Option<String>,
-    /// The revision at which the last turn began of which an absent player was notified.
+    /// The revision at which the last turn began for which an absent player was notified.
     pub told: Option<u64>,
     /// The address from which it was created.
     pub made_from: Option<String>,

@@ -133,7 +133,7 @@ impl Store {
         self.set(query("UPDATE tables SET told = ? WHERE key = ?").bind(revision).bind(table)).await.map(drop)
     }
 
-    /// Sets a table aside, with the reason. It is not loaded any more; its journal stays unchanged.
+    /// Quarantines a table, with the reason. It is not loaded any more; its journal stays unchanged.
     pub async fn quarantine(&self, table: TableKey, reason: &str) -> Result<(), StoreError> {
         let change = query("UPDATE tables SET aside = ?, live = 0, wake = NULL WHERE key = ?");
         self.set(change.bind(reason.to_owned()).bind(table)).await.map(drop)

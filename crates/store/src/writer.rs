@@ -14,7 +14,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 const MOST_WAITING: usize = 4096;
 /// The most writes in one transaction, so that the first one does not wait for too many others.
 pub const MOST_TOGETHER: usize = 512;
-/// The number of writes after which a checkpoint moves the log into the database.
+/// The number of writes after which a checkpoint moves the write-ahead log into the database.
 const CHECKPOINT_AFTER: usize = 1000;
 
 /// A change that is running on the writer's connection.
@@ -149,7 +149,7 @@ async fn run(
     drop(queue);
 }
 
-/// Moves the log into the database. It has its own connection, so that the writer can go on.
+/// Moves the write-ahead log into the database. It has its own connection, so that the writer can go on.
 async fn checkpoint(mut requested: watch::Receiver<()>, mut connection: SqliteConnection) {
     while requested.changed().await.is_ok() {
         // If this fails, the next checkpoint tries again.

@@ -1,5 +1,5 @@
-//! The one machine that acts, undoes, redoes and resets. It keeps only the present of a game in memory, so that a
-//! server can hold thousands of them; the past is in the journal.
+//! The only code that decides, undoes, redoes and resets a turn. It keeps only the current state of a game in memory,
+//! so that a server can hold thousands of games. The past is in the journal.
 
 use crate::journal::{self, Step};
 use edition::Edition;
@@ -10,13 +10,13 @@ use vocab::{Action, Illegal, Seat, View, Viewer};
 /// What a player can do to a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Command {
-    /// Decide.
+    /// Make a decision.
     Act(Action),
-    /// Take the own last decision back.
+    /// Undo the player's last decision.
     Undo,
-    /// Take back all own decisions of this turn, as far as that is free.
+    /// Undo all decisions of the player in this turn, back to the last information barrier.
     ResetTurn,
-    /// Do again what was taken back last.
+    /// Redo the last undone decision.
     Redo,
 }
 
@@ -34,30 +34,30 @@ pub enum Refusal {
     /// The rules do not allow the action.
     #[error("{0}")]
     Illegal(#[from] Illegal),
-    /// The last decision is another player's, or it showed something hidden (INT-28).
+    /// The last decision was made by another player, or it showed something hidden (INT-28).
     #[error("nothing can be taken back freely")]
     NotFree,
-    /// The player has taken nothing back since the last decision.
+    /// The player has undone nothing since the last decision.
     #[error("there is nothing to do again")]
     NothingToRedo,
 }
 
-/// The present of a game.
+/// The current state of a game.
 #[derive(Clone, Debug)]
 pub struct ActiveGame {
     game: Game,
     seed: Seed,
     revision: u64,
     moment: u64,
-    /// The game at the last information barrier, and the decisions since then.
+    /// The game at the last information barrier. `since` has the decisions after it.
     barrier: Game,
     since: Vec<Decision>,
-    /// What was taken back and can be done again, the next one last.
+    /// The decisions that can be redone, the next one last.
     undone: Vec<(Seat, Action)>,
 }
 
 impl ActiveGame {
-    /// Goes on with a recorded game whose journal has `revision` steps.
+    /// Continues a recorded game whose journal has `revision` steps.
     pub fn new(record: &Record, revision: u64) -> ActiveGame {
         let decisions = record.decisions();
         let barred = decisions.iter().rposition(Decision::is_barrier).map_or(0, |at| at + 1);
@@ -72,7 +72,7 @@ impl ActiveGame {
         }
     }
 
-    /// Goes on with a game from its start and its journal.
+    /// Continues a game from its start and its journal.
     ///
     /// # Errors
     /// What is wrong with either.
@@ -91,7 +91,7 @@ impl ActiveGame {
         self.game.edition()
     }
 
-    /// The game itself, with everything that is hidden.
+    /// The game itself, with everything hidden.
     pub(crate) fn game(&self) -> &Game {
         &self.game
     }
@@ -141,10 +141,10 @@ impl ActiveGame {
         legal.iter().map(|legal| legal.action()).collect()
     }
 
-    /// Carries out a command of a seat, which was meant for a revision of the game.
+    /// Carries out a command of a seat for a revision of the game.
     ///
     /// # Errors
-    /// Why not. Nothing has changed.
+    /// The reason for the refusal. Nothing has changed.
     pub fn command(&mut self, seat: Seat, revision: u64, command: Command) -> Result<Step, Refusal> {
         if revision != self.revision {
             return Err(Refusal::Stale { meant: revision, now: self.revision });
@@ -165,17 +165,17 @@ impl ActiveGame {
         }
     }
 
-    /// Whose last decision can be taken back freely (INT-28).
+    /// The seat that can undo its last decision freely (INT-28).
     pub fn can_be_undone_by(&self) -> Option<Seat> {
         self.since.last().map(|last| last.seat)
     }
 
-    /// Whether this seat can take its last decision back freely.
+    /// Whether this seat can undo its last decision freely.
     pub fn can_undo(&self, seat: Seat) -> bool {
         self.can_be_undone_by() == Some(seat)
     }
 
-    /// Whether this seat can do again what it took back.
+    /// Whether this seat can redo an undone decision.
     pub fn can_redo(&self, seat: Seat) -> bool {
         self.undone.last().is_some_and(|(by, _)| *by == seat)
     }
@@ -190,7 +190,7 @@ impl ActiveGame {
         Some(Step::Undo { by, to })
     }
 
-    /// Takes back at most `most` decisions of a seat since the last barrier.
+    /// Undoes at most `most` decisions of a seat since the last information barrier.
     fn undo(&mut self, seat: Seat, most: usize) -> Result<Step, Refusal> {
         let own = self.since.iter().rev().take_while(|decision| decision.seat == seat).count();
         let back = own.min(most);

@@ -11,7 +11,7 @@ use vocab::{Action, Event, Seat};
 pub enum Step {
     /// A decision and its events.
     Act(Decision),
-    /// A seat took the game back to an earlier moment.
+    /// An undo back to an earlier moment.
     Undo {
         /// Who asked for it.
         by: Seat,
@@ -60,7 +60,7 @@ impl Step {
         }
     }
 
-    /// Whether a turn ended with the step.
+    /// Whether the step ended a turn.
     pub fn ends_turn(&self) -> bool {
         matches!(self, Step::Act(decision) if decision.ends_turn())
     }
@@ -89,7 +89,7 @@ enum Content<'a> {
 type Events<'a> = std::iter::Filter<std::str::Split<'a, &'static str>, fn(&&str) -> bool>;
 
 impl<'a> StepLine<'a> {
-    /// Splits a line. Whether its action and its events mean anything is not checked.
+    /// Splits a line. Its action and events are not checked.
     pub fn read(line: &'a str) -> Option<StepLine<'a>> {
         let (seat, rest) = line.split_once(' ')?;
         let seat = seat.parse().ok().and_then(Seat::new)?;
@@ -101,7 +101,7 @@ impl<'a> StepLine<'a> {
         Some(StepLine { seat, content: Content::Act { action, events } })
     }
 
-    /// Whether a turn ended with the step.
+    /// Whether the step ended a turn.
     pub fn ends_turn(&self) -> bool {
         match &self.content {
             Content::Act { events, .. } => events.clone().any(|event| event.starts_with("ended-turn ")),
@@ -119,13 +119,13 @@ impl<'a> StepLine<'a> {
 }
 
 /// The `.game` file of a game: its start, which is a `.game` file without decisions, and the lines of its journal that
-/// were not taken back.
+/// were not undone.
 pub fn game_file<'a>(start: &str, lines: impl IntoIterator<Item = &'a str>) -> String {
     let mut standing: Vec<&str> = Vec::new();
     for line in lines {
         match StepLine::read(line).map(|step| step.content) {
             Some(Content::Undo { to }) => standing.truncate(usize::try_from(to).unwrap_or(usize::MAX)),
-            // A line that cannot be read stays, so that the reader of the file names it.
+            // A line that cannot be read is kept, so that reading the file reports it.
             Some(Content::Act { .. }) | None => standing.push(line),
         }
     }

@@ -1,5 +1,5 @@
-//! A game being played: who plays at which seat, the one machine for act, undo and redo, the lines of a journal, and
-//! what each seat is offered. No I/O.
+//! A game being played: the players at the seats; deciding, undo and redo; the lines of a journal; and the choices of
+//! each seat. No I/O.
 //!
 //! ```
 //! use rules::{Seed, Setup};

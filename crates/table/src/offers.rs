@@ -1,4 +1,4 @@
-//! What a seat can do now, what it could do with an action it does not have now, and why not the rest.
+//! What a seat can choose now, what it could choose with other actions, and why the rest is refused.
 
 use crate::Outcome;
 use edition::{Cost, RowValue};
@@ -13,17 +13,17 @@ use vocab::{
 pub struct Offers {
     /// The seat.
     pub seat: Seat,
-    /// What this seat is asked now; nothing while others decide.
+    /// The question that this seat must answer now; none while others decide.
     pub prompt: Option<Prompt>,
-    /// Legal now: every choice once with its thriftiest payment.
+    /// The legal choices: each once, with its thriftiest payment.
     pub now: Vec<Offer>,
     /// Things on the table with the reason why they cannot be chosen now.
     pub refused: Vec<(Thing, Illegal)>,
-    /// Things on the table as if the seat had every action now: what each would cost and bring, or what is missing.
+    /// Things on the table as if the seat had every action now: the cost and gains of each, or what is missing.
     pub supposed: Vec<(Thing, Result<Offer, Illegal>)>,
-    /// What the card on each space of the row costs and gives, its own cost included.
+    /// The cost and reward of the card on each space of the row, including its own cost.
     pub prices: [Option<RowValue>; 7],
-    /// What a journey to each place costs, roads and tile together.
+    /// The cost of a journey to each place: roads and tile.
     pub fares: [Option<Cost>; 11],
 }
 
@@ -36,7 +36,7 @@ pub struct Offer {
     pub outcome: Outcome,
 }
 
-/// Something on the table that an action is aimed at.
+/// A target of an action: something on the table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Thing {
     /// A card of the row: documented or commissioned.
@@ -50,7 +50,7 @@ pub enum Thing {
 }
 
 impl Thing {
-    /// What an action is aimed at.
+    /// The target of an action.
     pub fn of(action: Action) -> Option<Thing> {
         match action {
             Action::Document { space, .. } | Action::Commission { space, .. } => Some(Thing::Space(space)),
@@ -98,7 +98,7 @@ impl Offers {
         }
     }
 
-    /// The choices aimed at a thing.
+    /// The choices that have this target.
     pub fn for_thing(&self, thing: Thing) -> impl Iterator<Item = &Offer> {
         self.now.iter().filter(move |offer| Thing::of(offer.action) == Some(thing))
     }
@@ -108,12 +108,12 @@ impl Offers {
         self.refused.iter().find(|(other, _)| *other == thing).map(|(_, why)| *why)
     }
 
-    /// What a thing would cost and bring if its action were at hand.
+    /// The cost and gains of a thing if the seat had its action.
     pub fn supposed(&self, thing: Thing) -> Option<&Result<Offer, Illegal>> {
         self.supposed.iter().find(|(other, _)| *other == thing).map(|(_, offer)| offer)
     }
 
-    /// The legal choice like this one, whatever it is paid with.
+    /// The legal choice that differs from this action at most in its payment.
     pub fn like(&self, action: Action) -> Option<&Offer> {
         self.now.iter().find(|offer| offer.action.choice() == action.choice())
     }
@@ -128,8 +128,8 @@ impl Offer {
         offer(game, seat, self.action.with_payment(pay))
     }
 
-    /// The same choice, paid with these points of each kind from the tracks and the rest from counters; counters that
-    /// are not there are bought, and spare ones returned if the ducats do not suffice. Nothing if that cannot be.
+    /// The same choice, paid with these points of each kind from the tracks and the rest from counters; missing
+    /// counters are bought, and spare ones are returned if the ducats do not suffice. None if this is impossible.
     pub fn with_tracks(&self, game: &Game, seat: Seat, tracks: ByKind<u8>) -> Option<Offer> {
         let pay = self.action.payment()?;
         let board = game.board(seat);
@@ -179,7 +179,7 @@ fn nearer(known: Option<Illegal>, new: Illegal) -> Illegal {
     }
 }
 
-/// Everything an action could be aimed at, with the actions that could be.
+/// All targets, each with the actions that can have it.
 fn things(game: &Game, seat: Seat) -> Vec<(Thing, Vec<Action>)> {
     let pay = Payment::THRIFTIEST;
     let mut things = Vec::new();
@@ -228,7 +228,7 @@ fn markers(game: &Game, part: Part) -> Vec<InstrumentSpace> {
     InstrumentSpace::all().filter(fits).collect()
 }
 
-/// The same table with every action at hand for the seat: "what could I do if". Never played on.
+/// A copy of the game in which the seat has every action, to answer "what if". It is never played.
 fn supposing(game: &Game, seat: Seat) -> Option<Game> {
     if game.is_over() || game.level().is_some() && seat.index() > 0 {
         return None;

@@ -1,4 +1,4 @@
-//! What a decision would bring to the seat that takes it, as far as the seat can know.
+//! The costs and gains of a decision for its seat, as far as the seat can know them.
 
 use edition::{Cost, Edition};
 use record::Decision;
@@ -16,19 +16,19 @@ pub struct Outcome {
     pub counters: ByKind<u8>,
     /// Finance steps paid.
     pub finance: u8,
-    /// Counters bought on the way.
+    /// Counters bought for the payment.
     pub bought: ByKind<u8>,
-    /// Counters returned on the way.
+    /// Counters returned for the payment.
     pub returned: ByKind<u8>,
-    /// What is received, in its order.
+    /// The gains, in order.
     pub gains: Vec<(Gain, u8, Source)>,
     /// The questions that the seat has to answer because of it (wilds, actions, the neutral marker), the next one last.
     pub asked: Vec<Prompt>,
     /// The score sheet if the game ended right after it.
     pub projected: Score,
-    /// Whether it shows something hidden and so cannot be taken back freely.
+    /// Whether it shows something hidden and so cannot be undone freely.
     pub shows: bool,
-    /// Whether nothing else is said of it: its consequences depend on hidden cards.
+    /// Whether costs and gains are left out, because they depend on hidden cards.
     pub hidden: bool,
 }
 
@@ -54,8 +54,8 @@ impl Outcome {
         outcome
     }
 
-    /// What leaves the board in all for an action with a payment: a counter that is bought on the way counts as the ducats it costs, one that is
-    /// returned as a point.
+    /// The total cost, including exchanges: a counter that was bought counts as the ducats it costs, and a counter that
+    /// was returned counts as a point.
     pub fn price(&self, edition: &Edition) -> Cost {
         let rates = &edition.board;
         let mut cost = Cost { ducats: self.ducats, finance: self.finance, ..Cost::default() };

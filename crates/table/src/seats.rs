@@ -38,8 +38,8 @@ impl Sitter {
         Sitter { by: PlayedBy::Soloist, name: String::new() }
     }
 
-    /// The player of a seat as a server describes it. A person or a program counts as a person, also while a bot decides
-    /// for them.
+    /// The player of a seat as a server describes it. A person or a program counts as a person, even while a bot
+    /// decides for them.
     pub fn seated(kind: SeatKind, bot: Option<&str>, name: &str) -> Sitter {
         let by = match (kind, bot) {
             (SeatKind::Bot, Some(code)) => PlayedBy::Bot(code.to_owned()),

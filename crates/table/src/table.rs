@@ -31,14 +31,14 @@ impl Table {
         Ok(Table::seated(record, sitters))
     }
 
-    /// Goes on with a record and the players it names. A seat without a name is a person's; in a solo game the second
-    /// seat is the Soloist's.
+    /// Continues a record with the players it names. A seat without a named player has a person; in a solo game the
+    /// second seat has the Soloist.
     pub fn of(record: Record) -> Table {
         let sitters = record.sitters().iter().map(|line| Sitter::read(line)).collect();
         Table::seated(record, sitters)
     }
 
-    /// Goes on with a record and these players.
+    /// Continues a record with these players.
     pub fn seated(record: Record, mut sitters: Vec<Sitter>) -> Table {
         let game = record.game();
         sitters.resize_with(game.players().into(), || Sitter::human(""));
@@ -50,7 +50,7 @@ impl Table {
         Table { active: ActiveGame::new(&record, record.moment()), record, sitters }
     }
 
-    /// The game as it is now, with everything that is hidden. What a person may see is [`Table::view`].
+    /// The current game, with everything hidden. [`Table::view`] returns what a person may see.
     pub fn game(&self) -> &Game {
         self.active.game()
     }
@@ -70,7 +70,7 @@ impl Table {
         self.active.moment()
     }
 
-    /// How many steps were taken since the deal, undos included; a game that was read from a file has one step for each
+    /// The number of steps since the deal, including undos. A game that was read from a file has one step for each
     /// decision.
     pub fn revision(&self) -> u64 {
         self.active.revision()
@@ -86,10 +86,10 @@ impl Table {
         Offers::of(self.game(), seat)
     }
 
-    /// Carries out a command of a seat, which was meant for a revision of the game: the only way in which a game goes on.
+    /// Carries out a command of a seat for a revision of the game. Nothing else changes a game.
     ///
     /// # Errors
-    /// Why not. Nothing has changed.
+    /// The reason for the refusal. Nothing has changed.
     pub fn command(&mut self, seat: Seat, revision: u64, command: Command) -> Result<Step, Refusal> {
         let step = self.active.command(seat, revision, command)?;
         match &step {
@@ -99,23 +99,23 @@ impl Table {
         Ok(step)
     }
 
-    /// Whose last decision can be taken back freely (INT-28).
+    /// The seat that can undo its last decision freely (INT-28).
     pub fn can_be_undone_by(&self) -> Option<Seat> {
         self.active.can_be_undone_by()
     }
 
-    /// Whether this seat can take its last decision back freely.
+    /// Whether this seat can undo its last decision freely.
     pub fn can_undo(&self, seat: Seat) -> bool {
         self.active.can_undo(seat)
     }
 
-    /// Whether this seat can do again what it took back.
+    /// Whether this seat can redo an undone decision.
     pub fn can_redo(&self, seat: Seat) -> bool {
         self.active.can_redo(seat)
     }
 
-    /// The decisions since this seat ended its last turn, beginning with the one that ended it: for a recap of what the
-    /// others did.
+    /// The decisions since the last turn of this seat, beginning with the one that ended it. They are used for the
+    /// recap.
     pub fn since_last_turn(&self, seat: Seat) -> &[Decision] {
         let decisions = self.record.decisions();
         let own = decisions.iter().rposition(|decision| decision.seat == seat && decision.ends_turn());

@@ -551,7 +551,7 @@ fn put_back(position: &mut Position, at: usize) {
     }
 }
 
-/// Lays the top tile of the right stack that is not the given one.
+/// Lays the first tile of the matching stack that is not the given tile.
 fn refill(position: &mut Position, at: usize, but: MapTile) {
     let stack = match but {
         MapTile::Court(_) => &mut position.courts,

@@ -1,4 +1,4 @@
-//! Methods with which tests look at a table.
+//! Methods that query a table in a test.
 
 use crate::Table;
 use vocab::{ByKind, Event, Fact, Names, Piece, Position, Prompt, ScoreLine, Seat, SeatPosition, Shelf};

@@ -1,4 +1,4 @@
-//! The context of texts about a table: a language, an edition, the players, and what lies open.
+//! The context of texts about a table: the language, the edition, the players, the composers and the card row.
 
 use crate::{Lang, lookup, names, t};
 use edition::{Edition, Label};
@@ -49,8 +49,9 @@ impl<'a> Words<'a> {
         (self.players)(seat)
     }
 
-    /// A text printed on a component, in this language. `what` is its kind as in [`Edition::labels`]. A text
-    /// is translated only if it equals ours, because a custom edition may use our ids with other texts.
+    /// A text printed on a component, in this language. `what` is its kind as in [`Edition::labels`]. A text is
+    /// translated only if it equals the text of the built-in edition, because a custom edition may use the same ids
+    /// with other texts.
     fn printed(&self, what: &str, label: &Label, part: &str, english: &str) -> String {
         let key = format!("{}-{what}-{}{part}", Edition::vienna().id, label.id);
         let ours = lookup(Lang::En, &key).filter(|ours| ours == english);

@@ -100,8 +100,8 @@ notation! {
     }
 }
 
-/// Something that happened. `C` is the type of a hidden card or tile: [`Piece`] if the truth is known,
-/// [`Face`] if a viewer may see only its back.
+/// Something that happened. `C` is the type of a hidden card or tile: [`Piece`] in the real game, [`Face`] as a viewer
+/// sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Event<C = Piece> {
     /// A card or tile is put face down at the bottom of a pile.

@@ -54,7 +54,7 @@ pub enum Illegal {
         /// The type asked for.
         wanted: OpusType,
     },
-    /// The City asks for the other of performing and selling.
+    /// The City asks for a sale instead of a performance, or the reverse.
     WrongMode {
         /// Which of the two it asks for.
         wanted: Mode,
@@ -184,7 +184,7 @@ impl Illegal {
 }
 
 impl std::fmt::Display for Illegal {
-    /// For programmers. Players read the sentence that `texts` makes of it.
+    /// For programmers. Players read a sentence from `texts` instead.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}: {self:?}", self.rule())
     }

@@ -2,7 +2,7 @@
 
 use crate::ByKind;
 
-/// Track points and counters given for a cost (PAY-1), and the exchanges made on the way (PAY-5).
+/// Track points and counters given for a cost (PAY-1), and the exchanges made before it is paid (PAY-5).
 ///
 /// Ducats and Finance steps are not part of it, because they leave no choice. Counters are returned first,
 /// then counters are bought, then the cost is paid. The empty payment stands for the thriftiest one: it uses

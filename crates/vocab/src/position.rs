@@ -5,11 +5,10 @@ use crate::{
     OpusId, Part, Piece, Place, Prompt, Round, Score, Seat, Slot, SoloistId, TileId, Viewer,
 };
 
-/// A whole position. `C` is the type of a hidden card or tile: [`Piece`] if the truth is known, [`Face`] in a
-/// view.
+/// A whole position. `C` is the type of a hidden card or tile: [`Piece`] in the real game, [`Face`] in a view.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position<C = Piece> {
-    /// How many seats there are, with the Soloist's.
+    /// The number of seats, including the Soloist's.
     pub players: u8,
     /// The Soloist's level, in a solo game.
     pub level: Option<Level>,
@@ -70,7 +69,7 @@ pub struct SeatPosition<C = Piece> {
     pub counters: ByKind<u8>,
     /// Space of the Finance Track, 0 = lowest.
     pub finance: u8,
-    /// The nine Memory cards the player has this round (ROUND-3), wherever they lie.
+    /// The nine Memory cards of the player in this round (ROUND-3), in any place.
     pub cards: Vec<MemoryId>,
     /// Hand.
     pub hand: Vec<C>,

@@ -1,4 +1,4 @@
-//! The ids of the catalogue of rules. `locales/` has their sentences, `rules` carries them out.
+//! The ids of the catalogue of rules. `locales/` has their sentences, `rules` implements them.
 
 /// Declares the catalogue. An id is never changed or reused.
 macro_rules! rules {

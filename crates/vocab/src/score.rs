@@ -1,4 +1,4 @@
-//! The score sheet: VP by where they come from.
+//! The score sheet: VP by their source.
 
 use crate::Rule;
 

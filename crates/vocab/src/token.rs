@@ -70,7 +70,7 @@ pub struct NotationError {
 }
 
 impl std::fmt::Display for NotationError {
-    /// For programmers. Players read the sentence that `texts` makes of it.
+    /// For programmers. Players read a sentence from `texts` instead.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "column {}: found {:?}, expected {:?}", self.column, self.found, self.expected)
     }

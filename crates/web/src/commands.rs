@@ -1,4 +1,4 @@
-//! What a person does with the game that is shown, of whichever kind, and how its effects are carried out.
+//! The commands of a person to the shown game, of any kind, and their effects.
 
 use crate::app::App;
 use leptos::prelude::*;
@@ -12,22 +12,22 @@ use table::Command;
 use vocab::{Action, Seat};
 
 impl App {
-    /// Decides for the person whose turn it is.
+    /// Makes a decision for the person whose turn it is.
     pub fn act(&self, action: Action) {
         self.command(Command::Act(action));
     }
 
-    /// Takes the last decision back.
+    /// Undoes the last decision.
     pub fn undo(&self) {
         self.command(Command::Undo);
     }
 
-    /// Does again what was taken back.
+    /// Redoes the last undone decision.
     pub fn redo(&self) {
         self.command(Command::Redo);
     }
 
-    /// Takes the whole turn back, as far as that is free.
+    /// Undoes the whole turn, back to the last information barrier.
     pub fn reset_turn(&self) {
         self.command(Command::ResetTurn);
     }
@@ -39,7 +39,7 @@ impl App {
         self.carry_out(effect.flatten().unwrap_or(sitting::Effect::Nothing));
     }
 
-    /// Shows an earlier moment, or the present.
+    /// Shows an earlier moment, or the current one.
     pub fn look_back(&self, moment: Option<u64>) {
         let effect = self.sitting.with_value(|sitting| Some(sitting.as_ref()?.look_back(moment)));
         self.carry_out(effect.unwrap_or(sitting::Effect::Nothing));
@@ -55,7 +55,7 @@ impl App {
         }
     }
 
-    /// Shows a moment that is known.
+    /// Shows a moment that the page knows.
     pub(crate) fn show_moment(&self, moment: Option<u64>) {
         self.past.set(moment);
         self.draft.set(Draft::Nothing);
@@ -80,23 +80,23 @@ impl App {
         self.scene.with(|scene| scene.as_ref().map(|scene| scene.kind))
     }
 
-    /// The decisions that ended a turn, and the present moment.
+    /// The decisions that ended a turn, and the current moment.
     pub fn turn_ends(&self) -> (Vec<u64>, u64) {
         let ends = |sitting: &Sitting| (sitting.turn_ends(), sitting.moment());
         self.sitting.with_value(|sitting| sitting.as_ref().map(ends)).unwrap_or_default()
     }
 
-    /// Calls a function with the record, if the whole game is here.
+    /// Calls a function with the record, if the page has the whole game.
     pub fn with_record<T>(&self, look: impl FnOnce(&Record) -> T) -> Option<T> {
         self.sitting.with_value(|sitting| Some(look(sitting.as_ref()?.record()?)))
     }
 
-    /// The `.game` file, if the whole game is here.
+    /// The `.game` file, if the page has the whole game.
     pub fn file(&self) -> Option<String> {
         self.with_record(Record::write)
     }
 
-    /// To the table, at the moment that is shown.
+    /// Goes to the table, at the moment that is shown.
     pub fn go_to_table(&self) {
         let Some(id) = self.table_id() else { return self.go(Page::Table) };
         let shown = self.scene.get_untracked().filter(|scene| scene.kind == Kind::Replay);
@@ -104,12 +104,12 @@ impl App {
         self.go(Page::Online(id, moment, shown.map(|scene| scene.me.number())));
     }
 
-    /// To the score sheet.
+    /// Goes to the score sheet.
     pub fn go_to_sheet(&self) {
         self.go(self.table_id().map_or(Page::End, |id| Page::Online(id, None, None)));
     }
 
-    /// Shows a finished game at a moment and from a seat, as a link asks for it.
+    /// Shows a finished game at the moment and from the seat that a link names.
     pub(crate) fn look_at(&self, moment: Option<u64>, seat: Option<u8>) {
         if let Some(seat) = seat.and_then(Seat::new).filter(|seat| seat.index() < self.players()) {
             self.replay.update(|replay| replay.seat = Some(seat));
@@ -117,7 +117,7 @@ impl App {
         self.look_back(moment.or_else(|| self.past.get_untracked()));
     }
 
-    /// How many players there are, the Soloist not counted.
+    /// The number of players without the Soloist.
     fn players(&self) -> usize {
         let players = self.with_record(|record| {
             let game = record.game();

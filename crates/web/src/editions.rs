@@ -1,4 +1,4 @@
-//! Editions the page can find: released ones, those that were read, and those kept in the browser.
+//! Finds editions: built-in releases, editions that were parsed before, and editions stored in the browser.
 
 use crate::storage;
 use edition::Edition;
@@ -13,7 +13,7 @@ pub fn find_edition(hash: &[u8; 32]) -> Option<&'static Edition> {
     known_edition(hash).or_else(brought)
 }
 
-/// The files of an edition for a worker, which knows our releases but no browser storage.
+/// The files of a custom edition for the worker, which has the built-in releases but no access to the storage.
 pub fn files_of(edition: &'static Edition) -> Option<EditionFiles> {
     if Edition::released(&edition.hash).is_some() {
         return None;
@@ -21,7 +21,7 @@ pub fn files_of(edition: &'static Edition) -> Option<EditionFiles> {
     brought_files(edition)
 }
 
-/// The files of an edition if the browser keeps them.
+/// The files of an edition, if the browser stores them.
 pub fn brought_files(edition: &'static Edition) -> Option<EditionFiles> {
     let same = |files: &EditionFiles| read_edition(files).is_ok_and(|other| other.hash == edition.hash);
     storage::editions().into_iter().find(same)

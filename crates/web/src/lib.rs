@@ -1,7 +1,7 @@
 //! The browser client: the game as a web page.
 //!
 //! `run` starts the page. `answer` runs in a worker, where a bot thinks without freezing the page. This crate has the
-//! views and what only a browser can do; what is drawn, and what follows from what a person does, is in `page`.
+//! views and the browser bindings. The data that is drawn and the effects of commands are in `page`.
 
 mod announcement;
 mod app;

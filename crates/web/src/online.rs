@@ -1,4 +1,4 @@
-//! Tables on a server: what the screens share of them, and which of them is shown.
+//! Tables on a server: the state that the screens share, and the page of a table.
 
 pub mod api;
 pub(crate) mod connection;
@@ -27,30 +27,30 @@ use protocol::{ClientMessage, Status, TableInfo, Talk};
 use std::sync::Arc;
 use texts::t;
 
-/// What the screens share of the table on a server. Copying it copies only handles.
+/// The shared state of the table on a server. Copying it copies only handles.
 #[derive(Clone, Copy)]
 pub struct Online {
-    /// The table; none if the page is at no table on a server.
+    /// The table; none if the page does not show a table on a server.
     pub table: RwSignal<Option<Arc<TableInfo>>>,
-    /// What was said there, oldest first.
+    /// The talk at the table, oldest first.
     pub talk: RwSignal<Vec<Talk>>,
     /// The state of the connection.
     pub state: RwSignal<ConnectionState>,
-    /// The devices that use my seat, once the server was asked.
+    /// The devices of my seat; none before the server has sent them.
     pub(crate) devices: RwSignal<Option<Devices>>,
-    /// Whether a device came to my seat and I have not seen it.
+    /// Whether a device was added to my seat and I have not seen it yet.
     pub(crate) new_device: RwSignal<bool>,
-    /// Whether the window of the seats is open.
+    /// Whether the dialog of the seats is open.
     pub(crate) window: RwSignal<bool>,
     /// The public address of the server, if it has one.
     pub(crate) public_url: RwSignal<Option<String>>,
-    /// The password for opening a table on this server, as it was typed.
+    /// The typed password for creating tables on this server.
     pub(crate) word: RwSignal<String>,
-    /// Whether I am leaving my seat: then I need no notice that I have lost it.
+    /// Whether I am leaving my seat. Then there is no notice that I have lost it.
     pub(crate) leaving: StoredValue<bool>,
     /// Whether a command was sent and is not answered yet.
     pub(crate) sent: RwSignal<bool>,
-    /// What was seen and read at this table, and who is muted.
+    /// The notes about this table: what was seen and read, and who is muted.
     pub(crate) noted: RwSignal<Noted>,
     /// Whether the talk is shown instead of the log.
     pub(crate) talking: RwSignal<bool>,
@@ -66,21 +66,21 @@ pub struct Online {
 /// The state of the connection to a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum ConnectionState {
-    /// The page is at no table on a server.
+    /// The page does not show a table on a server.
     #[default]
     Off,
     /// The page connects for the first time.
     Connecting,
     /// The server has answered.
     Connected,
-    /// The connection was lost; the page connects again.
+    /// The connection was lost; the page reconnects.
     Lost,
     /// There is no such table.
     Gone,
 }
 
 impl Online {
-    /// At no table.
+    /// The state without a table.
     pub fn new() -> Online {
         Online {
             table: RwSignal::new(None),
@@ -120,13 +120,13 @@ pub fn listen(app: App) {
 }
 
 impl App {
-    /// Takes what the lobby says about the server itself.
+    /// Stores the announcement and the public address from the lobby.
     pub(crate) fn learn(&self, lobby: &Lobby) {
         self.announce(lobby.announcement.clone());
         self.online.public_url.set(lobby.public_url.clone());
     }
 
-    /// The address of a screen, to be given to others.
+    /// The address of a screen, to share with others.
     pub(crate) fn link_to(&self, page: &Page) -> String {
         self.online.public_url.with(|public| browser::link_to(&page.hash(), public.as_deref()))
     }
@@ -177,7 +177,7 @@ pub fn online_page() -> impl IntoView {
     }
 }
 
-/// A page with one sentence and the way to the lobby.
+/// A page with one sentence and a link to the lobby.
 fn plain(app: App, text: fn(texts::Lang) -> String) -> impl IntoView {
     view! {
         <div class="endp">

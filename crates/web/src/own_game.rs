@@ -1,4 +1,4 @@
-//! Games of the page itself: starting them, saving every step before it is shown, and letting bots think.
+//! Local games: starts them, saves every step before it is shown, and asks bots for decisions.
 
 use crate::app::{App, Notice};
 use crate::editions::{files_of, find_edition};
@@ -41,7 +41,7 @@ impl App {
         self.advance();
     }
 
-    /// Goes on with a saved game, on the screen that is shown. Returns whether the game could be read.
+    /// Continues a saved game, on the screen that is shown. Returns whether the game could be read.
     pub fn take_up(&self, id: &str) -> bool {
         let Some(file) = storage::game(id) else { return false };
         let Ok(record) = Record::read(&file, &find_edition) else { return false };
@@ -53,7 +53,7 @@ impl App {
         true
     }
 
-    /// Opens a `.game` file as a new game of the page.
+    /// Opens a `.game` file as a new local game.
     ///
     /// # Errors
     /// What is wrong with it.
@@ -82,7 +82,7 @@ impl App {
         self.sitting.with_value(|sitting| Some(look(sitting.as_ref()?.own()?)))
     }
 
-    /// The game took a step: it is saved, then shown, then the next player decides.
+    /// Handles a new step: saves the game, shows it, and lets the next player decide.
     pub(crate) fn on_own_step(&self) {
         self.save();
         self.draft.set(Draft::Nothing);
@@ -108,13 +108,13 @@ impl App {
         }
     }
 
-    /// The person has taken the screen.
+    /// Lifts the curtain, because the person has taken the screen.
     pub fn lift_curtain(&self) {
         self.curtain.set(None);
         self.show();
     }
 
-    /// Lets the next player decide: a bot is asked, a person may take the time they want.
+    /// Lets the next player decide. A bot is asked for its decision; a person has unlimited time.
     pub(crate) fn advance(&self) {
         self.forget_waiting();
         match self.with_own(OwnGame::next).flatten() {
@@ -152,7 +152,7 @@ impl App {
         }
     }
 
-    /// A bot has chosen, or failed: it decides after a pause in which the last step can be seen.
+    /// Handles the choice or the failure of a bot. The bot decides after a pause, so that the last step can be seen.
     fn on_bot_action(&self, epoch: u32, seat: Seat, revision: u64, action: Option<Action>) {
         let app = *self;
         let action = action.or_else(|| self.with_own(OwnGame::fallback_action).flatten());
@@ -169,7 +169,7 @@ impl App {
         set_timeout(decide, Duration::from_millis(self.pause()));
     }
 
-    /// How long the last step stays in view before a bot decides, in milliseconds.
+    /// The pause before a bot decides, in milliseconds.
     fn pause(&self) -> u64 {
         let pause = self.settings.with_untracked(|settings| settings.pace.pause());
         match self.with_own(OwnGame::last_was_small) {
@@ -179,7 +179,7 @@ impl App {
         }
     }
 
-    /// Bots play on without pauses until a person is asked.
+    /// Lets bots play without pauses until a person decides.
     pub fn hurry(&self) {
         self.hurrying.set_value(true);
     }
@@ -190,7 +190,7 @@ impl App {
         self.asked.set_value(None);
     }
 
-    /// A screen reader reads what was just done.
+    /// Announces the last step to screen readers.
     pub(crate) fn announce_last_step(&self) {
         let lang = self.settings.with_untracked(|settings| settings.lang());
         let Some(scene) = self.scene.get_untracked() else { return };

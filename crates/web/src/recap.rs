@@ -1,4 +1,4 @@
-//! What happened since my last turn: what the others did, in few lines, at the start of a turn.
+//! The recap at the start of a turn: what the others did since the player's last turn, in a few lines.
 
 use crate::app::App;
 use crate::browser;
@@ -13,14 +13,14 @@ use page::scene::Scene;
 use texts::{Lang, effects, t};
 use vocab::{Gain, Seat};
 
-/// How many lines are shown; the rest is folded.
+/// How many lines are shown; the rest is collapsed.
 const MOST: usize = 8;
 
 /// The recap, at the start of a turn.
 pub fn recap() -> impl IntoView {
     let app = App::get();
     let unfolded = RwSignal::new(false);
-    // A person who begins to decide, or has decided, has read it.
+    // When the person begins to decide or has decided, the recap counts as read.
     Effect::new(move |before: Option<Option<(u64, (Seat, u64))>>| {
         let deciding = app.draft.with(|draft| *draft != Draft::Nothing);
         let now = app.scene.with(|scene| {
@@ -41,13 +41,13 @@ pub fn recap() -> impl IntoView {
     }
 }
 
-/// Whether the recap is in view.
+/// Whether the recap is shown.
 pub fn is_shown(app: App) -> bool {
     let recapped = app.recapped.get_untracked();
     app.scene.with_untracked(|scene| scene.as_deref().is_some_and(|scene| is_due(scene, recapped)))
 }
 
-/// Closes the recap; the decision has the focus then.
+/// Closes the recap and moves the focus to the decision.
 pub fn close(app: App) {
     app.recapped.set(app.scene.with_untracked(|scene| scene.as_deref().map(turn_of)));
     browser::focus_soon("dh");
@@ -101,7 +101,7 @@ fn part(app: App, scene: &Scene, lang: Lang, group: &Group<'_>, share: usize) ->
     let gained = group.entries.iter().flat_map(|entry| &entry.gains);
     let vp: u32 = gained.filter(|(gain, ..)| *gain == Gain::Vp).map(|(_, n, _)| u32::from(*n)).sum();
     let sum = (vp > 0).then(|| view! { <span class="val">{value::vp(format!("+{vp}"))}</span> });
-    // The name stands above: it need not begin each line.
+    // The name is in the heading, so the lines leave it out.
     let lines: Vec<AnyView> =
         group.entries.iter().take(share).map(|entry| line(app, scene, lang, entry, &name)).collect();
     view! {
@@ -124,7 +124,7 @@ fn line(app: App, scene: &Scene, lang: Lang, entry: &Entry, name: &str) -> AnyVi
     .into_any()
 }
 
-/// What it cost and brought, in words.
+/// The cost and gains of a line, as text.
 fn amounts(scene: &Scene, lang: Lang, entry: &Entry) -> Vec<String> {
     let cost = Cost { ducats: entry.ducats, points: entry.points, finance: entry.finance };
     let paid = (cost != Cost::default()).then(|| format!("−{}", effects::cost(lang, &cost)));

@@ -1,4 +1,4 @@
-//! Looking back at a game: stepping, playing by itself, and choosing the seat that looks.
+//! Controls a replay: single steps, automatic play, and the seat whose view is shown.
 
 use crate::app::App;
 use crate::own_game::new_id;
@@ -7,7 +7,7 @@ use page::replay::{Direction, reached};
 use std::time::Duration;
 use vocab::Seat;
 
-/// Steps a running replay at the pace of the settings, until its end.
+/// Advances a running replay at the pace of the settings, until its end.
 pub fn run(app: App) {
     Effect::new(move |_| {
         let past = app.past.get();
@@ -29,7 +29,7 @@ pub fn run(app: App) {
 }
 
 impl App {
-    /// One step from the moment that is shown.
+    /// Makes one step from the moment that is shown.
     pub fn step(&self, direction: Direction) {
         let by = self.replay.with_untracked(|replay| replay.by);
         let (turns, last) = self.turn_ends();
@@ -37,13 +37,13 @@ impl App {
         self.look_back(Some(reached(&turns, last, from, by, direction)));
     }
 
-    /// One step because the person asks for it. A running replay stops.
+    /// Makes one step at the request of the person. A running replay stops.
     pub fn step_by_hand(&self, direction: Direction) {
         self.stop();
         self.step(direction);
     }
 
-    /// To a moment because the person asks for it. A running replay stops.
+    /// Goes to a moment at the request of the person. A running replay stops.
     pub fn jump(&self, to: Option<u64>) {
         self.stop();
         self.look_back(to);

@@ -1,7 +1,7 @@
 //! The worker in which bots think, so that the page never waits for them.
 //!
-//! A worker that computes does not read messages, and a search cannot be left and taken up again. So a question is
-//! cancelled by ending the worker; the next question starts a new one.
+//! A busy worker does not read messages, and a search cannot be paused. So a question is cancelled by ending the
+//! worker, and the next question starts a new one.
 
 use js_sys::Reflect;
 use page::worker::{Failure, Question, Reply};
@@ -11,7 +11,7 @@ use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-/// How often a worker that crashes without an answer is started again before the page thinks itself.
+/// How often a crashing worker is restarted before the page computes bot decisions itself.
 const RESTARTS: u32 = 2;
 
 /// The worker as the page sees it. Copying it copies a handle.
@@ -26,7 +26,7 @@ struct State {
     next: u32,
     /// How often the worker crashed since its last answer.
     crashes: u32,
-    /// Called when the worker is given up.
+    /// Called when the page stops restarting the worker.
     given_up: Option<Rc<dyn Fn()>>,
 }
 
@@ -48,7 +48,7 @@ impl Drop for Asked {
     }
 }
 
-/// A worker and its listeners, which end together.
+/// A worker and its listeners, which are dropped together.
 struct Running {
     worker: Worker,
     _on_message: Closure<dyn Fn(MessageEvent)>,
@@ -64,20 +64,20 @@ impl Drop for Running {
 }
 
 impl BotWorker {
-    /// Starts the worker. Where there is none, the page thinks itself.
+    /// Starts the worker. Without workers the page computes bot decisions itself.
     pub fn start() -> BotWorker {
         let worker = BotWorker::default();
         worker.restart();
         worker
     }
 
-    /// Sets what is called when the worker crashes again and again, so that the page thinks itself from then on.
+    /// Sets a callback for repeated crashes. After them the page computes bot decisions itself.
     pub fn when_given_up(&self, call: impl Fn() + 'static) {
         self.0.borrow_mut().given_up = Some(Rc::new(call));
     }
 
-    /// Asks a question. `on_reply` is called with progress, and once with an answer or a failure, unless the question is
-    /// cancelled.
+    /// Asks a question. `on_reply` is called with progress, and once with an answer or a failure, unless the question
+    /// is cancelled.
     pub fn ask(&self, question: &Question, on_reply: impl Fn(Reply) + 'static) -> Asked {
         let question = serde_json::to_string(question).unwrap_or_default();
         let waiting = Waiting { question, on_reply: Rc::new(on_reply) };
@@ -111,8 +111,8 @@ impl BotWorker {
         }
     }
 
-    /// Starts a new worker, which gets every question without an answer. If there is no worker to be had, the page
-    /// answers them.
+    /// Starts a new worker, which gets every question without an answer. If no worker can be started, the page answers
+    /// them.
     fn restart(&self) {
         let running = self.run();
         let mut state = self.0.borrow_mut();
@@ -164,8 +164,8 @@ impl BotWorker {
         }
     }
 
-    /// The worker could not be loaded, or crashed: a new one takes its place, and in the end the page itself. No
-    /// question stays without an answer.
+    /// Handles a worker that could not be loaded or has crashed: starts a new one, or after too many crashes answers in
+    /// the page. So every question gets an answer.
     fn on_crash(&self) {
         let mut state = self.0.borrow_mut();
         state.crashes += 1;
@@ -188,7 +188,7 @@ impl BotWorker {
     }
 }
 
-/// Answers a question in the page, which stands still meanwhile.
+/// Answers a question in the page, which does not respond meanwhile.
 fn answer_here(waiting: &Waiting) {
     page::worker::answer(&waiting.question, &mut || false, &mut |reply| (waiting.on_reply)(reply));
 }

@@ -1,4 +1,4 @@
-//! Binding the compiled module to JavaScript, by the library of the same release as the crate in the page.
+//! Binds the compiled module to JavaScript, with the same version of wasm-bindgen as the page uses.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use super::files::hash;
 
-/// Binds the module into a folder, unless that was done already; returns the folder.
+/// Writes the bound module to a folder, unless it is there already. Returns the folder.
 pub fn bind(module: &Path, folder: &Path) -> Result<PathBuf> {
     let bytes = fs::read(module).with_context(|| module.display().to_string())?;
     let mark = folder.with_extension("hash");
@@ -20,7 +20,7 @@ pub fn bind(module: &Path, folder: &Path) -> Result<PathBuf> {
         fs::remove_dir_all(folder).with_context(|| folder.display().to_string())?;
     }
     let mut binder = Bindgen::new();
-    // Our scripts say where the module is; names of functions would only make it heavier.
+    // Our scripts give the path of the module. Function names would only make the module larger.
     binder
         .input_bytes("web", bytes)
         .omit_default_module_path(true)

@@ -1,4 +1,4 @@
-//! The files of the page: read from folders, laid into one.
+//! The files of the page: reads them from folders and writes them to one folder.
 
 use std::fs;
 use std::path::Path;
@@ -6,16 +6,16 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use sha2::{Digest, Sha256};
 
-/// The end of the name of a packed twin.
+/// The suffix of a compressed file.
 pub const PACKED: &str = ".br";
 
 /// One file of the page.
 pub struct File {
     /// Its address, relative to the page, with `/`.
     pub name: String,
-    /// What is in it.
+    /// Its content.
     pub bytes: Vec<u8>,
-    /// The same, packed with brotli, where that helps.
+    /// The content compressed with Brotli, if that is smaller.
     pub packed: Option<Vec<u8>>,
 }
 
@@ -33,7 +33,7 @@ impl File {
     }
 }
 
-/// All files of a folder and the folders in it, by name.
+/// All files of a folder and its subfolders, sorted by name.
 pub fn read(folder: &Path) -> Result<Vec<File>> {
     let mut files = Vec::new();
     for name in names(folder)? {
@@ -44,8 +44,8 @@ pub fn read(folder: &Path) -> Result<Vec<File>> {
     Ok(files)
 }
 
-/// Makes a folder hold exactly these files. What is the same already is not touched: the server is
-/// compiled again when its folder changes.
+/// Makes a folder contain exactly these files. Unchanged files are not written, because a changed folder is compiled
+/// again.
 pub fn lay(files: &[File], folder: &Path) -> Result<()> {
     fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
     let mut stale = names(folder)?;
@@ -63,7 +63,7 @@ pub fn lay(files: &[File], folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// A short name for some contents.
+/// A short hash of some contents.
 pub fn hash<'a>(parts: impl IntoIterator<Item = &'a [u8]>) -> String {
     let mut hash = Sha256::new();
     for part in parts {

@@ -1,4 +1,4 @@
-//! The packed twins of the files: the best that brotli can do, made once for each content.
+//! Compresses the files with Brotli at its best quality, once for each content.
 
 use std::fs;
 use std::path::Path;
@@ -8,10 +8,10 @@ use brotli::enc::BrotliEncoderParams;
 
 use super::files::{File, PACKED, hash, lay};
 
-/// Kinds of files that are not packed already.
+/// The extensions of files that are not compressed already.
 const PACKABLE: [&str; 8] = ["css", "html", "js", "json", "svg", "txt", "wasm", "webmanifest"];
 
-/// Gives each file its twin, where that is smaller. `cache` keeps the twins of the last page.
+/// Compresses each file, unless that makes it larger. `cache` is the folder of the compressed files of the last build.
 pub fn pack(files: &mut [File], cache: &Path) -> Result<()> {
     let mut twins = Vec::new();
     for file in files {

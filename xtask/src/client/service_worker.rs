@@ -1,4 +1,4 @@
-//! The two constants of `sw.js`: which files it keeps, and the version they are together.
+//! The two constants of `sw.js`: the files that it caches, and their common version.
 
 use anyhow::{Context, Result, ensure};
 
@@ -6,17 +6,17 @@ use super::Build;
 use super::files::{File, hash};
 
 const NAME: &str = "sw.js";
-/// The page is asked for by its folder, not by its name.
+/// Browsers request this file as `./`, not by its name.
 const PAGE: &str = "index.html";
 
-/// Writes them. A developer's page keeps nothing, so that each load is what was built last.
+/// Writes the constants. Only a shipped page caches files, so that a developer always sees the last build.
 pub fn complete(files: &mut [File], build: Build) -> Result<()> {
     let at = files.iter().position(|file| file.name == NAME).context("the page has no sw.js")?;
     let script = std::str::from_utf8(&files[at].bytes).context("sw.js is not text")?;
     let kept = || files.iter().filter(|file| file.name != NAME && build == Build::Shipped);
     let names: Vec<&str> =
         kept().map(|file| if file.name == PAGE { "./" } else { file.name.as_str() }).collect();
-    // The script itself is part of the version: a new way of keeping files begins with an empty cache.
+    // The script itself is part of the version, so a changed script begins with an empty cache.
     let parts = kept().flat_map(|file| [file.name.as_bytes(), &file.bytes]).chain([script.as_bytes()]);
     let version = format!("\"{}\"", hash(parts));
     let script = replaced(script, "\"@version@\"", &version)?;

@@ -62,7 +62,7 @@ const fn fade(first: Value, last: Value) -> Fade {
 }
 
 impl Weights {
-    /// Chosen by hand, like the feeling of a player after a few games.
+    /// Chosen by hand, like the estimates of a player after a few games.
     pub(crate) const ANDANTE: Weights = Weights {
         ducat: fade(550, 340),
         spare_ducat: 320,

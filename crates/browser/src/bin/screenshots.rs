@@ -69,7 +69,7 @@ async fn tour(page: &Page, album: &Album, lang: &str, theme: &str, screen: Scree
     page.enter_as(lang, theme).await?;
     album.keep(page, "1-start").await?;
     page.sit_down(GameChoice::Bots(4), 1791).await?;
-    // The middle of a game shows most.
+    // In the middle of a game the screen is fullest.
     page.play(300, 9, 1).await?;
     page.until("my turn", "document.querySelector('#dec [data-do=hurry]') === null").await?;
     for phase in ["2-a", "3-b", "4-c", "5-d", "6-e"] {

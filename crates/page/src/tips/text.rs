@@ -18,7 +18,7 @@ pub struct Explanation {
     pub lines: Vec<(&'static str, String)>,
     /// A sentence about the history.
     pub history: String,
-    /// Date and place of that history.
+    /// The date and place of that history.
     pub when: String,
     /// The rules that apply.
     pub rules: Vec<Rule>,

@@ -1,5 +1,5 @@
-//! Parsing of a table's message. Serde's own code for tagged enums buffers the fields as generic values, and so would
-//! parse and encode every position again; this code reads the tag and then the fields, and keeps a position as text.
+//! Parses the messages of a table. Serde's code for tagged enums would buffer the fields as generic values, and so
+//! parse and encode every position again. This code reads the tag, then the fields, and keeps a position as text.
 
 use super::{Entry, ServerMessage, State, Talk};
 use crate::TableInfo;

@@ -1,10 +1,10 @@
-//! What can be wrong with a `.game` file, and where.
+//! The errors in a `.game` file, with their positions.
 
 use crate::SheetError;
 use rules::Broken;
 use vocab::{NotationError, Seat};
 
-/// The first thing that is wrong with a `.game` file.
+/// The first error in a `.game` file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FileError {
     /// Line, counted from 1.
@@ -18,78 +18,78 @@ pub struct FileError {
 /// What is wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Flaw {
-    /// The first line says that this is something else, or another version of the format.
+    /// The first line is not that of a `.game` file of this version.
     FirstLine {
-        /// What stands there.
+        /// What was found.
         found: String,
         /// What is expected.
         expected: &'static str,
     },
     /// Another line of the header is expected.
     Header {
-        /// What stands there.
+        /// What was found.
         found: String,
-        /// The word with which the line begins.
+        /// The word with which the line must begin.
         expected: &'static str,
     },
     /// The line of the edition is not a name, a version and a hash.
     EditionLine {
-        /// What stands there.
+        /// What was found.
         found: String,
     },
-    /// The edition is not at hand.
+    /// The edition is not available.
     Edition {
         /// Name, version and hash.
         found: String,
     },
     /// Not a whole number or 64 hexadecimal digits.
     Seed {
-        /// What stands there.
+        /// What was found.
         found: String,
     },
     /// Not 32 hexadecimal digits.
     Salt {
-        /// What stands there.
+        /// What was found.
         found: String,
     },
     /// The commitment does not fit the seed and the salt.
     Commitment {
-        /// What stands there.
+        /// What was found.
         found: String,
-        /// What fits the seed.
+        /// The commitment of the seed.
         expected: String,
     },
-    /// A choice of the set-up is not one, or is made twice.
+    /// A choice of the set-up is invalid or given twice.
     Choice {
-        /// What stands there.
+        /// What was found.
         found: String,
         /// What is expected.
         expected: &'static [&'static str],
     },
-    /// The position at the start is wrong; columns count from its opening brace.
+    /// The position at the start has errors. Their columns are counted from its opening brace.
     Position(Vec<SheetError>),
     /// A line must be empty.
     NotEmpty {
-        /// What stands there.
+        /// What was found.
         found: String,
     },
-    /// The number of the line is not the next one.
+    /// The number of the decision is not the next one.
     Revision {
-        /// What stands there.
+        /// What was found.
         found: String,
         /// The next number.
         expected: u64,
     },
-    /// The seat is not the one to act.
+    /// The seat is not the one that decides.
     Seat {
-        /// What stands there.
+        /// What was found.
         found: String,
-        /// Who is to act; nobody if the game is over.
+        /// The seat that decides; none if the game is over.
         to_act: Option<Seat>,
     },
     /// Another word is expected.
     Word {
-        /// What stands there.
+        /// What was found.
         found: String,
         /// What is expected.
         expected: &'static str,
@@ -98,18 +98,18 @@ pub enum Flaw {
     Action(NotationError),
     /// Not an event.
     Event(NotationError),
-    /// The events lead to a position that cannot be; the line is the first that does.
+    /// The events lead to an impossible position. The line is the first one that does.
     Broken(Vec<Broken>),
-    /// The printed score is not the one that was played.
+    /// The written score is not the score of the game.
     Score {
-        /// What stands there.
+        /// What was found.
         found: String,
-        /// What was played.
+        /// The score of the game.
         expected: String,
     },
-    /// Nothing more is expected.
+    /// The file should end here.
     End {
-        /// What stands there.
+        /// What was found.
         found: String,
     },
     /// The file ends too early.
@@ -117,7 +117,7 @@ pub enum Flaw {
 }
 
 impl std::fmt::Display for FileError {
-    /// For programmers; people read the sentence that `texts` makes of it.
+    /// For programmers. People read a sentence from `texts` instead.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}:{}: {:?}", self.line, self.column, self.flaw)
     }

@@ -1,4 +1,4 @@
-//! The lines of a file, and where in them something stands.
+//! The lines of a file, with line numbers and columns.
 
 use super::{FileError, Flaw};
 use vocab::NotationError;
@@ -15,7 +15,7 @@ pub(super) struct Lines<'a> {
 pub(super) struct Line<'a> {
     pub(super) text: &'a str,
     number: usize,
-    /// How many characters stand before it.
+    /// The number of characters before it.
     before: usize,
 }
 
@@ -48,7 +48,7 @@ impl<'a> Lines<'a> {
         self.next_if_any()?.ok_or(end)
     }
 
-    /// What follows a key, if the next line begins with it; else nothing is read.
+    /// The value after a key, if the next line begins with the key. Otherwise nothing is read.
     pub(super) fn optional(&mut self, key: &'static str) -> Option<Line<'a>> {
         let mut ahead = Lines { ..*self };
         let value = ahead.header(key).ok()?;
@@ -56,14 +56,14 @@ impl<'a> Lines<'a> {
         Some(value)
     }
 
-    /// What follows the key of a line of the header.
+    /// Reads the next line of the header and returns the value after this key.
     pub(super) fn header(&mut self, expected: &'static str) -> Result<Line<'a>, FileError> {
         self.next()?.value(expected)
     }
 }
 
 impl<'a> Line<'a> {
-    /// What follows the key of a line of the header, which must be this one.
+    /// The value after the key of a header line. The key must be this one.
     pub(super) fn value(self, expected: &'static str) -> Result<Line<'a>, FileError> {
         let (key, value) = self.split(" ");
         if key.text == expected && !value.text.is_empty() {
@@ -82,7 +82,7 @@ impl<'a> Line<'a> {
         Line { text, before: self.before + before.chars().count(), ..self }
     }
 
-    /// What stands before a mark and after it; nothing stands after a mark that is not there.
+    /// The text before and after a separator. If the separator is missing, the second text is empty.
     pub(super) fn split(self, mark: &str) -> (Line<'a>, Line<'a>) {
         let at = self.text.find(mark).unwrap_or(self.text.len());
         (Line { text: &self.text[..at], ..self }, self.skip((at + mark.len()).min(self.text.len())))

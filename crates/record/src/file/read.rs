@@ -1,4 +1,5 @@
-//! From a file to its record: the events are folded, never played again, so a later rule changes no old game.
+//! Reads a record from a file. The events are folded and not played again, so a later change of the rules does not
+//! change old games.
 
 use super::lines::{Line, Lines};
 use super::write::score_line;
@@ -12,10 +13,10 @@ use vocab::{Action, Event, Seat};
 type Editions<'a> = &'a dyn Fn(&[u8; 32]) -> Option<&'static Edition>;
 
 impl Record {
-    /// Reads a `.game` file. The function finds the edition with a hash.
+    /// Reads a `.game` file. `editions` finds an edition by its hash.
     ///
     /// # Errors
-    /// Says the first thing that is wrong, and where.
+    /// The first error, with its position.
     pub fn read(text: &str, editions: Editions<'_>) -> Result<Record, FileError> {
         let mut lines = Lines::new(text);
         let record = read_game(&mut lines, editions)?;
@@ -23,10 +24,10 @@ impl Record {
         Ok(record)
     }
 
-    /// Reads a game that is still being written: its score lines may be missing though it is over.
+    /// Reads a game that is still being written: its score lines may be missing even if it is over.
     ///
     /// # Errors
-    /// Says the first thing that is wrong, and where.
+    /// The first error, with its position.
     pub fn read_journal(text: &str, editions: Editions<'_>) -> Result<Record, FileError> {
         read_game(&mut Lines::new(text), editions)
     }
@@ -109,7 +110,7 @@ fn read_edition(line: Line<'_>, editions: Editions<'_>) -> Result<&'static Editi
     editions(&hash).ok_or_else(|| line.error(Flaw::Edition { found: found() }))
 }
 
-/// Moment 0.
+/// Reads line 0: the deal or the position.
 fn read_deal(record: &mut Record, line: Line<'_>) -> Result<(), FileError> {
     let (head, events) = line.split(" | ");
     let word = read_moment(head, 0)?;
@@ -127,7 +128,7 @@ fn read_deal(record: &mut Record, line: Line<'_>) -> Result<(), FileError> {
     Ok(())
 }
 
-/// What follows the number of a line, which must be the next one.
+/// The text after the number of a line. The number must be the expected one.
 fn read_moment(line: Line<'_>, expected: u64) -> Result<Line<'_>, FileError> {
     let (number, rest) = line.split(" ");
     if number.text == expected.to_string() {
@@ -167,7 +168,7 @@ fn read_events(record: &mut Record, line: Line<'_>) -> Result<Vec<Event>, FileEr
     Ok(events)
 }
 
-/// What the events lead to must be a position of the game; if not, finds the line that broke it.
+/// Checks that the events lead to a valid position. If not, finds the first line after which it is invalid.
 fn check_whole(record: &Record, first: usize) -> Result<(), FileError> {
     if record.game.broken().is_empty() {
         return Ok(());
@@ -181,7 +182,7 @@ fn check_whole(record: &Record, first: usize) -> Result<(), FileError> {
     Ok(())
 }
 
-/// The score of each seat if the game is over, and nothing more.
+/// Reads the score of each seat if the game is over. Nothing may follow.
 fn read_scores(record: &Record, lines: &mut Lines<'_>) -> Result<(), FileError> {
     if record.game.is_over() {
         for seat in record.game.seats() {

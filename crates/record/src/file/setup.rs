@@ -4,7 +4,7 @@ use super::Flaw;
 use rules::Setup;
 use vocab::{Composer, Level, Seat};
 
-/// Only what was chosen; the rest follows from the seed.
+/// Writes only the choices that were made; the rest follows from the seed.
 pub(super) fn write(setup: &Setup) -> String {
     let table = match setup.solo {
         Some(level) => format!("solo={level}"),

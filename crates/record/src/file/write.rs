@@ -1,4 +1,4 @@
-//! From a record to its file.
+//! Writes a record as a file.
 
 use super::{EDITION_FOLDER, FIRST_LINE, setup};
 use crate::sheet::edition_title;

@@ -1,9 +1,9 @@
-//! What can be wrong with a written position, and where.
+//! The errors in a written position, with their places.
 
 use rules::PositionFault;
 use vocab::Expected;
 
-/// Something wrong with a written position.
+/// An error in a written position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SheetError {
     /// Line, counted from 1.
@@ -21,24 +21,24 @@ pub struct SheetError {
 pub enum Wrong {
     /// The text is neither TOML nor JSON.
     Syntax {
-        /// In the parser's words.
+        /// The message of the parser.
         message: String,
     },
-    /// Another sort of value is expected.
+    /// The value has the wrong type.
     Shape {
         /// What is expected.
         expected: Shape,
     },
-    /// A word is expected.
+    /// The word is not valid here.
     Word {
-        /// What stands there.
+        /// What was found.
         found: String,
         /// What is expected.
         expected: Expected,
     },
     /// A number is out of range.
     Number {
-        /// What stands there.
+        /// What was found.
         found: i64,
         /// The least.
         least: i64,
@@ -52,31 +52,31 @@ pub enum Wrong {
         /// How many there must be.
         expected: usize,
     },
-    /// The field must be there.
+    /// A required field is missing.
     Missing,
     /// There is no such field.
     Unknown,
-    /// The field is there twice.
+    /// The field is given twice.
     Twice,
-    /// The text is no position, or one of another version of the format.
+    /// The text is not a position, or a position in another version of the format.
     Format {
-        /// What stands there.
+        /// What was found.
         found: String,
         /// What is expected.
         expected: &'static str,
     },
-    /// The position is of another edition.
+    /// The position belongs to another edition.
     Edition {
-        /// What stands there.
+        /// What was found.
         found: String,
-        /// Name, version and hash of the edition at hand.
+        /// Name, version and hash of the given edition.
         expected: String,
     },
-    /// It can be read, but no game can stand like this.
+    /// The text is readable, but no game can reach this position.
     Fault(PositionFault),
 }
 
-/// A sort of value.
+/// A type of value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Shape {
     /// A text in quotes.
@@ -92,7 +92,7 @@ pub enum Shape {
 }
 
 impl std::fmt::Display for SheetError {
-    /// For programmers; people read the sentence that `texts` makes of it.
+    /// For programmers. People read a sentence from `texts` instead.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}:{}: {}: {:?}", self.line, self.column, self.path, self.wrong)
     }

@@ -1,4 +1,4 @@
-//! Reads the fields of a tree one by one, and collects everything that is wrong on the way.
+//! Reads the fields of a tree one by one and collects all errors.
 
 use super::{Shape, Wrong};
 use crate::tree::{Node, Value};
@@ -11,7 +11,7 @@ pub(super) struct Reader<'a> {
     pub(super) faults: RefCell<Vec<(usize, String, Wrong)>>,
 }
 
-/// A value and the path to it. Whoever asks it for something that it is not gets nothing, and the fault is noted.
+/// A value with its path. Reading it as a wrong type returns `None` and records a fault.
 #[derive(Clone)]
 pub(super) struct Field<'a> {
     reader: &'a Reader<'a>,
@@ -68,7 +68,7 @@ impl<'a> Field<'a> {
 
     /// A list of any length.
     pub(super) fn list<T>(&self, read: impl Fn(&Field<'a>) -> Option<T>) -> Option<Vec<T>> {
-        // All items are read before the first that is wrong ends it.
+        // Reads all items before it stops at the first invalid one, so that all faults are recorded.
         self.items()?.iter().map(read).collect::<Vec<_>>().into_iter().collect()
     }
 
@@ -89,7 +89,7 @@ impl<'a> Field<'a> {
         Some(entries)
     }
 
-    /// A table whose fields are known.
+    /// A table. Fields that are not `known` are faults.
     pub(super) fn table(&self, known: &[&str]) -> Option<Table<'a>> {
         let entries = self.entries()?;
         for (_, field) in entries.iter().filter(|(key, _)| !known.contains(key)) {
@@ -108,7 +108,8 @@ impl<'a> Field<'a> {
         self.word_or(word, word)
     }
 
-    /// A thing whose tag is understood, unless it is hidden.
+    /// A token that may lack its tag, such as `bonus:`, because all entries here have the same one. `?` stands for a
+    /// hidden piece.
     pub(super) fn tagged<T: Token>(&self, tag: &str) -> Option<T> {
         let text = self.text()?;
         if text == "?" || text.starts_with(tag) {
@@ -125,7 +126,7 @@ impl<'a> Field<'a> {
         }
     }
 
-    /// Notes that another word is expected.
+    /// Records that another word was expected.
     pub(super) fn wrong_word<T>(&self, found: &str, expected: Expected) -> Option<T> {
         self.fault(Wrong::Word { found: found.to_owned(), expected })
     }
@@ -143,12 +144,12 @@ pub(super) struct Table<'a> {
 }
 
 impl<'a> Table<'a> {
-    /// The field, if it is there.
+    /// The field, if it exists.
     pub(super) fn get(&self, key: &str) -> Option<&Field<'a>> {
         self.entries.iter().find(|(name, _)| *name == key).map(|(_, field)| field)
     }
 
-    /// What a field that must be there says.
+    /// The value of a required field.
     pub(super) fn need<T>(&self, key: &str, read: impl FnOnce(&Field<'a>) -> Option<T>) -> Option<T> {
         if let Some(field) = self.get(key) {
             return read(field);
@@ -157,7 +158,7 @@ impl<'a> Table<'a> {
         Field { path: format!("{}{dot}{key}", self.owner.path), ..self.owner.clone() }.fault(Wrong::Missing)
     }
 
-    /// What a field says, or nothing if it is left out.
+    /// The value of an optional field, or the default value if it is missing.
     pub(super) fn may<T: Default>(&self, key: &str, read: impl FnOnce(&Field<'a>) -> Option<T>) -> Option<T> {
         self.get(key).map_or(Some(T::default()), read)
     }

@@ -1,4 +1,4 @@
-//! From a sheet to a position, and to a game if nothing is wrong with it.
+//! Reads a position from a sheet, and converts it to a game if it is valid.
 
 use super::error::place;
 use super::field::{Field, Reader, Table, all};
@@ -13,10 +13,10 @@ use vocab::{
     Round, Shelf, Slot, SoloistPosition, Token,
 };
 
-/// Makes a game of a written position, JSON or TOML.
+/// Reads a game from a written position in JSON or TOML.
 ///
 /// # Errors
-/// Lists everything that is wrong: first what cannot be read; if all can be read, what cannot be.
+/// All syntax errors; if there are none, everything that is impossible in the position.
 pub fn read_position(text: &str, edition: &'static Edition) -> Result<Game, Vec<SheetError>> {
     let (position, root) = read(text, edition)?;
     let faults = match Game::from_position(&position, edition) {
@@ -31,10 +31,10 @@ pub fn read_position(text: &str, edition: &'static Edition) -> Result<Game, Vec<
     Err(faults.into_iter().map(error).collect())
 }
 
-/// Reads a written position, of the truth or of what somebody sees, without asking whether it can be.
+/// Reads a complete position or a view, without checking whether the position is possible.
 ///
 /// # Errors
-/// Lists everything that cannot be read.
+/// All syntax errors.
 pub fn parse_position<C: Token>(text: &str, edition: &Edition) -> Result<Position<C>, Vec<SheetError>> {
     read(text, edition).map(|(position, _)| position)
 }
@@ -58,7 +58,7 @@ fn read<C: Token>(text: &str, edition: &Edition) -> Result<(Position<C>, Node), 
     }
 }
 
-/// The field of the sheet that a path of the law means.
+/// The path in the sheet for a path in a `PositionFault` of `rules`.
 fn path_on_sheet(path: &str, names: &dyn Names) -> String {
     if let Some(rest) = path.strip_prefix("parts") {
         return format!("requiem{rest}");
@@ -73,7 +73,7 @@ fn path_on_sheet(path: &str, names: &dyn Names) -> String {
     }
 }
 
-/// Where the field stands, or what it would be part of if it is not there.
+/// The offset of a field, or of the part that would contain it if it is missing.
 fn locate(root: &Node, path: &str) -> usize {
     let steps = path.split(['.', '[']).map(|step| step.trim_end_matches(']'));
     let mut node = root;
@@ -165,7 +165,7 @@ fn position<C: Token>(root: &Field<'_>, edition: &Edition) -> Option<Position<C>
     })
 }
 
-/// The format, and as much of the edition as is said.
+/// Checks the format, and as much of the edition as is given.
 fn header(table: &Table<'_>, edition: &Edition) {
     table.need("format", |field| {
         let found = field.text()?;

@@ -1,4 +1,4 @@
-//! From a sheet to the board of one seat.
+//! Reads the board of one seat from a sheet.
 
 use super::field::{Field, all};
 use super::held;
@@ -16,7 +16,7 @@ const SEAT_FIELDS: &[&str] = &[
     "courts", "spaces", "neutral",
 ];
 
-/// A player's board and what lies before it.
+/// A player's board and the cards and tiles in front of it.
 pub(super) fn read<C: Token>(field: &Field<'_>, names: &dyn Names) -> Option<SeatPosition<C>> {
     let table = field.table(SEAT_FIELDS)?;
     let score = table.may("score", score);

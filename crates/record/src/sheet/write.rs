@@ -1,4 +1,4 @@
-//! From a position to its sheet.
+//! Writes a position as a sheet.
 
 use super::{FORMAT, Sheet, edition_title, held};
 use crate::tree::{Node, Value};
@@ -9,13 +9,13 @@ use vocab::{
 };
 
 impl Sheet {
-    /// The sheet of a position: of the truth, or of what somebody sees.
+    /// The sheet of a complete position, or of the position in a view.
     pub fn of<C: Token>(position: &Position<C>, edition: &Edition) -> Sheet {
         let head = [("format", Node::text(FORMAT)), ("edition", Node::text(edition_title(edition)))];
         Sheet::with(head.into(), position, edition)
     }
 
-    /// The sheet of a view, which says whose it is.
+    /// The sheet of a view, which names its viewer.
     pub fn seen(view: &View, edition: &Edition) -> Sheet {
         let viewer = match view.viewer {
             Viewer::Seat(seat) => Node::number(seat.number()),
@@ -40,7 +40,7 @@ impl Sheet {
     }
 }
 
-/// Writes words with the names of an edition.
+/// Writes tokens with the names of an edition.
 struct Writer<'a> {
     names: &'a dyn Names,
 }
@@ -89,7 +89,7 @@ impl Writer<'_> {
         Node::list(values.iter().map(|value| self.token(value)))
     }
 
-    /// Things of one sort, whose tag would say the same of each.
+    /// A list of tokens without their tag, because all of them have the same one.
     fn bare<C: Token>(&self, tag: &str, values: &[C]) -> Node {
         let bare = |value: &C| {
             let word = self.word(value);

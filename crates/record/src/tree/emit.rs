@@ -1,4 +1,4 @@
-//! From a tree to JSON or TOML that is pleasant to read: what fits on a line stays on a line.
+//! Writes a tree as readable JSON or TOML: a value that fits on one line is not broken.
 
 use super::{Node, Value};
 
@@ -68,7 +68,7 @@ fn lines<'a>(entries: impl Iterator<Item = &'a (String, Node)>, out: &mut String
 /// The value on one line.
 pub(crate) fn compact(node: &Node, script: Script) -> String {
     match &node.value {
-        // Whatever JSON escapes, TOML escapes in the same way.
+        // TOML escapes the same characters as JSON in the same way.
         Value::Text(text) => serde_json::Value::from(text.as_str()).to_string(),
         Value::Number(number) => number.to_string(),
         Value::Flag(flag) => flag.to_string(),
@@ -85,7 +85,7 @@ pub(crate) fn compact(node: &Node, script: Script) -> String {
     }
 }
 
-/// A key and what stands between it and its value.
+/// A key and the text between it and its value.
 fn key(name: &str, script: Script) -> String {
     let is_bare = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'-';
     match script {
@@ -95,7 +95,7 @@ fn key(name: &str, script: Script) -> String {
     }
 }
 
-/// The value on one line if it fits behind what already stands on it, else over several lines.
+/// Writes the value on the current line if it fits there, otherwise on several lines.
 fn lay(node: &Node, script: Script, indent: usize, column: usize, out: &mut String) {
     let line = compact(node, script);
     let inner = indent + 2;
@@ -116,7 +116,7 @@ fn lay(node: &Node, script: Script, indent: usize, column: usize, out: &mut Stri
             each(entries.iter().map(|(name, node)| (key(name, script), node)), script, inner, out);
             close(indent, '}', out);
         }
-        // A table inside a line of TOML may not be broken.
+        // An inline table of TOML must stay on one line.
         Value::Table(_) | Value::Text(_) | Value::Number(_) | Value::Flag(_) | Value::Other => {
             out.push_str(&line)
         }
@@ -137,7 +137,7 @@ fn each<'a>(
     }
 }
 
-/// As many items on each line as fit.
+/// Writes as many items on each line as fit.
 fn fill(items: &[Node], script: Script, indent: usize, out: &mut String) {
     let mut column = WIDTH;
     for (at, item) in items.iter().enumerate() {

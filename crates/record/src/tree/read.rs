@@ -1,14 +1,14 @@
-//! From JSON or TOML to a tree that remembers where everything stood.
+//! Parses JSON or TOML into a tree with offsets.
 
 use super::{Node, Value};
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use serde_json::value::RawValue;
 use toml::de::{DeTable, DeValue};
 
-/// Deeper than any position, so that no text exhausts the stack.
+/// The largest depth. It is more than any position has, and small enough for the stack.
 const DEPTH: usize = 16;
 
-/// A text that is neither: where, and in the parser's words.
+/// A text that is neither JSON nor TOML: the offset and the parser's message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct SyntaxError {
     pub(crate) at: usize,
@@ -32,17 +32,17 @@ fn json(text: &str) -> Result<Node, SyntaxError> {
     json_node(whole, text, DEPTH)
 }
 
-/// The parser's words without its place, which is given apart.
+/// The parser's message without line and column, which are given separately.
 fn message(error: &serde_json::Error) -> String {
     let words = error.to_string();
     words.split(" at line ").next().unwrap_or_default().to_owned()
 }
 
-/// A raw value is a part of the text it was read from: its address tells its place.
+/// A raw value is a slice of the parsed text, so its address gives its offset.
 fn json_node(raw: &RawValue, text: &str, depth: usize) -> Result<Node, SyntaxError> {
     let at = (raw.get().as_ptr() as usize).saturating_sub(text.as_ptr() as usize);
     let error = |error: serde_json::Error| SyntaxError { at, message: message(&error) };
-    // Nothing of a position lies this deep, so what it is does not matter.
+    // No position has values at this depth, so the value does not matter.
     let Some(depth) = depth.checked_sub(1) else { return Ok(Node { at, value: Value::Other }) };
     let value = match raw.get().as_bytes().first() {
         Some(b'{') => {
@@ -62,7 +62,7 @@ fn json_node(raw: &RawValue, text: &str, depth: usize) -> Result<Node, SyntaxErr
     Ok(Node { at, value })
 }
 
-/// The members of a JSON object in their order, also those that are there twice.
+/// The members of a JSON object in order, with duplicates.
 struct Members<'a>(Vec<(String, &'a RawValue)>);
 
 impl<'de> Deserialize<'de> for Members<'de> {

@@ -1,4 +1,4 @@
-//! Extractors of bodies, queries and paths whose errors are a `Problem`, as all errors of the API.
+//! Extractors of bodies, queries and paths. Like all errors of the API, their errors are a `Problem`.
 
 use crate::api_error::ApiError;
 use axum::body::Bytes;

@@ -93,7 +93,8 @@ pub async fn delete(State(registry): State<TableRegistry>, who: Who) -> Result<R
 pub async fn delete_player(registry: &TableRegistry, player: PlayerKey) -> Result<(), ApiError> {
     let tables = registry.store().tables_of(player, u32::MAX).await?;
     for (table, _) in registry.store().delete_player(player).await? {
-        // The player is deleted whatever a table answers. A table that does not get this request sees it when it is loaded.
+        // An error of a table does not stop the deletion. A table that does not get this request releases the seat when
+        // it is loaded.
         if let Err(error) = registry.request(&table, TableRequest::ReleaseUnheldSeats).await {
             tracing::warn!(table = crate::observe::short(&table), %error, "a seat was left");
         }

@@ -131,7 +131,8 @@ pub async fn link_device(
     registry.request(&path.id, |reply| TableRequest::LinkDevice(player, reply)).await.map(Json)
 }
 
-/// Revokes a device of your seat: this one, or one that was added after it. All unused links to the seat become invalid.
+/// Revokes a device of your seat: this one, or one that was added after it. All unused links to the seat become
+/// invalid.
 #[utoipa::path(delete, path = "/api/tables/{id}/devices/{device}", tag = "seats", params(DevicePath),
     responses((status = 204, description = "It opens your seat no longer."), ErrorResponses))]
 pub async fn revoke(
@@ -145,8 +146,8 @@ pub async fn revoke(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Makes a link that gives your seat to the first who uses it, within a week. Then your devices lose the seat. Only the
-/// first device of the seat can do this.
+/// Makes a link that gives your seat to the first player who uses it, within a week. Then your devices lose the seat.
+/// Only the first device of the seat can do this.
 #[utoipa::path(post, path = "/api/tables/{id}/hand-over", tag = "seats", params(TablePath),
     responses((status = 200, body = SeatKey, description = "The secret of the link."), ErrorResponses))]
 pub async fn hand_over(

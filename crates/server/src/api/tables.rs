@@ -206,14 +206,14 @@ pub async fn view(
     let now = moment == record.moment();
     record.truncate(moment).ok_or(ApiError::NoMoment)?;
     let game = ActiveGame::new(&record, info.revision);
-    // Only the present offers something to choose, and only to the player of the seat.
+    // Only the current moment has options, and only for the player of the seat.
     let playable = now && seat == info.you;
     let options = if playable { OptionList::Included } else { OptionList::Omitted };
     let seen = table_actor::state(&game, seat, options)?;
     Ok(Json(Seen { undo: seen.undo && playable, ..seen }))
 }
 
-/// A finished game as a `.game` file, seed and all.
+/// A finished game as a `.game` file, including its seed.
 #[utoipa::path(get, path = "/api/tables/{id}/game", tag = "games", params(TablePath),
     responses((status = 200, body = String, content_type = "text/plain", description = "The file."), ErrorResponses))]
 pub async fn game(
@@ -228,8 +228,8 @@ pub async fn game(
     Ok((headers, record.write()).into_response())
 }
 
-/// A WebSocket to the table: you send `Wish`, you receive `News`, as JSON in text frames. Connect with a WebSocket client and
-/// send your cookie or token in the handshake. Without one, or without a seat, you are a spectator.
+/// A WebSocket to the table: you send `Wish`, you receive `News`, as JSON in text frames. Connect with a WebSocket
+/// client and send your cookie or token in the handshake. Without one, or without a seat, you are a spectator.
 #[utoipa::path(get, path = "/api/tables/{id}/socket", tag = "games", params(TablePath, SocketQuery),
     responses(
         (status = 101, description = "The connection is a WebSocket from now on. The first message is `welcome`; with `since` the steps after that revision follow as `past`."),
@@ -248,7 +248,7 @@ pub async fn socket(
     if !same_site(&headers, state.registry.config().public_url.as_deref()) {
         return Err(ApiError::ForeignSite);
     }
-    // A missing table is an HTTP error; everything else about the table the connection asks for itself.
+    // A missing table is reported as an HTTP error. All other queries to the table are made by the connection.
     if !state.registry.lobby_cache().contains(&path.id) {
         replay::table(&state.registry, &path.id).await?;
     }
@@ -290,7 +290,7 @@ pub struct SocketQuery {
     /// The last revision you know.
     #[param(minimum = 0, maximum = 9_007_199_254_740_991_u64)]
     since: Option<u64>,
-    /// Whether each state lists your options. A client that knows the rules can do without them.
+    /// Whether each state lists your options. A client that knows the rules does not need them.
     #[serde(default = "yes")]
     #[param(value_type = Option<bool>, default = true)]
     options: bool,
@@ -315,7 +315,7 @@ pub struct ViewQuery {
     /// How many decisions had been taken; all if none.
     #[param(minimum = 0)]
     moment: Option<u64>,
-    /// The seat that looks, counted from 1.
+    /// The seat whose view is returned, counted from 1.
     #[param(minimum = 1, maximum = 4)]
     seat: Option<u8>,
 }

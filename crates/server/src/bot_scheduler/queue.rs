@@ -11,7 +11,7 @@ use store::TableKey;
 
 /// How many tables may wait in each lane; others must retry later.
 const MAX_WAITING: usize = 1024;
-/// The most time that one search is charged with, because the machine may have been suspended meanwhile.
+/// The most time that is charged for one search, because the machine may have been suspended during it.
 const MAX_CHARGE: Duration = Duration::from_secs(30);
 
 /// The state of the scheduler. `T` is the channel that grants a core.
@@ -59,7 +59,8 @@ impl<T> Queue<T> {
         }
     }
 
-    /// Queues a request, in place of an earlier one of the same table. Returns its ticket, or `None` if too many wait.
+    /// Queues a request and replaces an earlier one of the same table. Returns its ticket, or `None` if too many are
+    /// waiting.
     pub fn request(
         &mut self,
         table: TableKey,

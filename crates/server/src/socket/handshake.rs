@@ -18,8 +18,8 @@ use std::task::{Context, Poll, ready};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
 
-/// A request for a WebSocket. We do not use axum's own type, because its sockets keep a buffer as large as the largest frame
-/// they ever sent.
+/// A request for a WebSocket. Axum's own type is not used, because its sockets keep a buffer as large as the largest
+/// frame that they sent.
 pub struct Upgrade {
     key: HeaderValue,
     /// Becomes the stream of the connection.

@@ -121,7 +121,7 @@ impl TableActor {
         }
     }
 
-    /// Checks the limit of tables played by bots alone, if a bot at this seat makes it one.
+    /// Checks the limit of tables played by bots alone, if a bot at this seat would make this table one of them.
     pub(super) async fn check_bots_only(&self, seat: u8) -> Result<(), ApiError> {
         let other = |row: &SeatRow| row.seat != seat && (row.by == SeatKind::Open || row.by.is_player());
         let (false, Some(host)) = (self.seats.iter().any(other), self.row.host) else { return Ok(()) };

@@ -1,4 +1,4 @@
-//! The messages of a table: what each viewer sees, and who gets it.
+//! The messages of a table: their content for each viewer, and their recipients.
 
 use super::{Clocks, Connection, Joined, Joining, OptionList, TableActor};
 use crate::api_error::ApiError;
@@ -41,7 +41,7 @@ pub fn entry(
     Entry { revision, moment, at, seat: step.seat().number(), action, events }
 }
 
-/// The game as the viewer at a seat sees it. Its position is encoded here, once.
+/// The game as the viewer at a seat sees it. This function encodes its position once.
 pub fn state(game: &ActiveGame, seat: Option<u8>, options: OptionList) -> Result<State, ApiError> {
     let sheet = record::Sheet::seen(&game.view(viewer(seat)), game.edition());
     let own = seat.and_then(Seat::new);
@@ -125,7 +125,7 @@ impl TableActor {
         self.game.as_ref().and_then(|game| state(game, seat, options).ok()).map(Box::new)
     }
 
-    /// Adds a connection and answers with its welcome. The others see that the player is connected.
+    /// Adds a connection and returns its welcome. The other connections are told that the player is connected.
     pub(super) async fn join(&mut self, joining: Joining) -> Result<Joined, ApiError> {
         let Joining { id, player, options, to } = joining;
         let seat = self.seat_of(player).await?;
@@ -185,7 +185,7 @@ impl TableActor {
         });
     }
 
-    /// Broadcasts the table and the game: it has begun, or a seat has changed hands.
+    /// Broadcasts the table and the game, because the game has begun or a seat has a new player.
     pub(super) fn broadcast_table_and_state(&mut self) {
         self.broadcast_each(None, |actor, connection| {
             let table = Box::new(actor.info(connection.player, connection.seat));
@@ -235,7 +235,7 @@ impl TableActor {
         Ok(())
     }
 
-    /// Says goodbye to every connection and closes it.
+    /// Sends `Bye` to every connection and closes it.
     pub(super) fn disconnect_all(&mut self) {
         self.send_all(&ServerMessage::Bye);
         self.connections.clear();

@@ -15,7 +15,7 @@ const MINUTE: i64 = 60_000;
 
 /// The clocks.
 pub struct Clocks {
-    /// Since when the deciding seat decides, in milliseconds of Unix time.
+    /// When the deciding seat began to decide, in milliseconds of Unix time.
     pub asked: i64,
     /// The time left for each seat at that time, in milliseconds; empty in a game without clocks.
     pub left: Vec<i64>,
@@ -44,7 +44,7 @@ impl Clocks {
         Clocks { asked: began, left, per_turn, downtime: None }
     }
 
-    /// The stored clocks, plus the steps that were taken since.
+    /// The stored clocks, updated by the steps since then.
     pub fn resume(options: &TableOptions, seats: usize, row: &TableRow, steps: &[JournalRow]) -> Clocks {
         let mut clocks = Clocks::new(options, seats, row.began.unwrap_or(row.created));
         let stored = row.clocks.as_deref().and_then(|clocks| serde_json::from_str::<Stored>(clocks).ok());
@@ -64,7 +64,8 @@ impl Clocks {
         clocks
     }
 
-    /// Leaves out the time in which no server was running: `downtime` in all. The present server started at `started`.
+    /// Excludes the time in which no server was running. `downtime` is the total of it, and `started` is when the
+    /// current server started.
     pub fn add_downtime(&mut self, downtime: i64, started: i64) {
         match self.downtime {
             Some(before) => self.asked += downtime - before,
@@ -74,7 +75,7 @@ impl Clocks {
         self.downtime = Some(downtime);
     }
 
-    /// The JSON that is stored.
+    /// The JSON for the store.
     fn encode(&self, revision: u64, downtime: i64) -> String {
         let stored = Stored { revision, asked: self.asked, left: self.left.clone(), downtime };
         serde_json::to_string(&stored).unwrap_or_default()
@@ -91,7 +92,7 @@ impl Clocks {
         self.asked = at;
     }
 
-    /// The time left for a seat that decides, or does not, at a time.
+    /// The time left for a seat. It decreases only while the seat decides.
     pub fn left(&self, seat: usize, decides: bool, now: i64) -> Option<i64> {
         time_left(&self.left, seat, decides.then_some(self.asked), now)
     }
@@ -104,12 +105,13 @@ pub fn time_left(left: &[i64], seat: usize, since: Option<i64>, now: i64) -> Opt
 }
 
 impl TableActor {
-    /// The JSON of the clocks that is stored.
+    /// The JSON of the clocks for the store.
     pub(super) fn clocks_json(&self) -> String {
         self.clocks.encode(self.revision(), self.registry.downtime())
     }
 
-    /// Restarts the time of the deciding seat. This is stored, because it does not follow from the journal.
+    /// Restarts the decision time of the deciding seat. The store keeps it, because it does not follow from the
+    /// journal.
     pub(super) async fn restart_decision_time(&mut self) -> Result<(), ApiError> {
         if self.game.is_none() {
             return Ok(());
@@ -194,7 +196,7 @@ mod tests {
     use protocol::Clock;
 
     #[test]
-    fn a_clock_runs_for_whoever_decides_and_gets_time_for_a_turn() {
+    fn a_clock_runs_for_the_deciding_seat_and_gains_time_for_a_turn() {
         let clock = Some(Clock { seconds: 100, per_turn: 10 });
         let options = TableOptions { clock, ..TableOptions::default() };
         let mut clocks = Clocks::new(&options, 2, 1_000);
@@ -227,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn clocks_are_as_they_were_kept_plus_the_steps_since_and_without_the_time_without_a_server() {
+    fn resumed_clocks_include_later_steps_and_exclude_downtime() {
         let clock = Some(Clock { seconds: 100, per_turn: 10 });
         let options = TableOptions { clock, ..TableOptions::default() };
         let step = |revision, at| JournalRow { revision, at, line: "1 lay a b | laid 1 1 a b".to_owned() };
@@ -244,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_of_an_earlier_version_is_blamed_for_the_time_before_the_server_started() {
+    fn clocks_of_an_earlier_version_exclude_the_time_before_the_server_started() {
         let mut clocks = Clocks::resume(&TableOptions::default(), 2, &row(None), &[]);
         clocks.add_downtime(0, 150_000);
         assert_eq!(clocks.asked, 150_000);

@@ -1,4 +1,5 @@
-//! Links to a seat, and the devices of its player. A link works once, and the host never gets one to a player's seat.
+//! Links to a seat, and the devices of its player. A link works once, and the host never gets a link to a player's
+//! seat.
 
 use super::seats::{seat_kind, used_up};
 use super::{Person, TableActor};

@@ -22,7 +22,7 @@ pub enum TableRequest {
     Disconnected(u64),
     /// A connection sent a message.
     Message(u64, ClientMessage),
-    /// A player takes an open seat: this one, or the first; the answer is the seat.
+    /// A player takes an open seat: the given one, or the first one. The answer is the seat.
     Sit(Person, Option<u8>, String, Reply<u8>),
     /// A player uses the key of a seat.
     Claim(Person, u8, Box<Hash>, Option<String>, Reply<u8>),
@@ -38,7 +38,7 @@ pub enum TableRequest {
     Devices(PlayerKey, Reply<Devices>),
     /// A player revokes a device of their seat.
     Revoke(PlayerKey, PlayerKey, Reply<()>),
-    /// The host removes a player, and may block them.
+    /// The host removes a player, and optionally blocks them.
     Kick(PlayerKey, u8, bool, Reply<()>),
     /// The host puts a bot on an open seat.
     SeatBot(PlayerKey, u8, String, Reply<()>),
@@ -46,7 +46,7 @@ pub enum TableRequest {
     Leave(PlayerKey, bool, Reply<()>),
     /// The host deletes the table.
     Delete(PlayerKey, Reply<()>),
-    /// The operator of the server deletes the table, whatever its status.
+    /// The operator of the server deletes the table, in any status.
     Remove(Reply<()>),
     /// Seats may have lost their holder, because a player was deleted.
     ReleaseUnheldSeats(Reply<()>),
@@ -151,7 +151,7 @@ impl TableRequest {
 }
 
 impl TableActor {
-    /// Handles one request. A client that no longer waits for its answer does not matter, so failed replies are dropped.
+    /// Handles one request. Failed replies are ignored: the client no longer waits for them.
     pub(super) async fn handle(&mut self, request: TableRequest) {
         match request {
             TableRequest::Info(player, reply) => {

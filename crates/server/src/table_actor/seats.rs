@@ -108,8 +108,8 @@ impl TableActor {
         }
     }
 
-    /// Releases the seats whose players were deleted. The store is asked which, so that a lost request does no harm, nor
-    /// one that arrives after another player took the seat.
+    /// Releases the seats whose players were deleted. The seats are read from the store, so a lost or late request does
+    /// no harm.
     pub(super) async fn release_unheld_seats(&mut self) -> Result<(), ApiError> {
         if self.row.status == Status::Over {
             return Ok(());
@@ -120,8 +120,9 @@ impl TableActor {
         Ok(())
     }
 
-    /// The host removes a player: before the game the seat opens again; in a game a bot plays on to the end. Then nobody
-    /// can be invited to the seat, because a host could otherwise remove a player to see their hand.
+    /// The host removes a player: before the game the seat opens again; in a game a bot plays on to the end. In a game
+    /// nobody can be invited to the seat afterwards, because the host could otherwise remove a player to see their
+    /// hand.
     pub(super) async fn kick(&mut self, player: PlayerKey, seat: u8, block: bool) -> Result<(), ApiError> {
         self.check_host(player)?;
         if !self.seat(seat)?.by.is_player() || self.seat_of(Some(player)).await? == Some(seat) {

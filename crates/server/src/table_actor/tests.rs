@@ -92,7 +92,7 @@ async fn join_with(registry: &TableRegistry, id: &str, player: PlayerKey, option
 }
 
 impl Client {
-    /// Waits for a message of a kind; none if the connection is dropped before.
+    /// Waits for a message of a kind; none if the connection is dropped first.
     async fn wait_for<T>(&mut self, find: impl Fn(&ServerMessage) -> Option<T>) -> Option<T> {
         loop {
             let text = tokio::time::timeout(GUARD, self.messages.recv()).await.expect("a message in time")?;
@@ -145,7 +145,7 @@ async fn a_connection_that_wants_no_options_gets_none() {
 #[tokio::test]
 async fn a_table_does_not_spin_while_a_bot_thinks_and_nobody_is_there() {
     let (_data, registry) = registry(|config| config.idle = Duration::ZERO).await;
-    // Others have all the places to think, for as long as this test takes.
+    // Other tables occupy all slots of the scheduler during this test.
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let mut slots: Vec<Slot> = Vec::new();
     for number in 0..cores {
@@ -156,7 +156,7 @@ async fn a_table_does_not_spin_while_a_bot_thinks_and_nobody_is_there() {
     info(&registry, "spin").await.unwrap();
     let before = registry.count_turn();
     for _ in 0..50 {
-        // The table could look around many times while the store is asked.
+        // The loop of the table could run many times during this query.
         registry.store().table("spin").await.unwrap();
         assert_eq!(info(&registry, "spin").await.unwrap().revision, 0);
     }
@@ -228,7 +228,7 @@ async fn a_table_sees_by_itself_that_somebody_was_forgotten() {
     let (_data, registry) = registry(|_| {}).await;
     let (_, people) = table(&registry, "left", &[SeatKind::Human, SeatKind::Human]).await;
     assert!(info(&registry, "left").await.unwrap().seats[0].bot.is_none());
-    // The table gets no request, as if it had been lost.
+    // The table gets no request, as if the request had been lost.
     registry.store().delete_player(people[0]).await.unwrap();
     assert_eq!(
         registry.request("left", TableRequest::Panic).await,

@@ -1,4 +1,4 @@
-//! Undo: without consent up to the last information barrier, further if all players agree.
+//! Undo: without consent back to the last information barrier, further back if all players agree.
 
 use super::TableActor;
 use crate::api_error::ApiError;
@@ -6,7 +6,8 @@ use protocol::{Refusal, TalkContent, UndoRequest};
 use table::Step;
 use vocab::Seat;
 
-/// The most undos and redos in one turn. Each is a step of the journal, so without a limit a client could fill the disk.
+/// The most undos and redos in one turn. Each is a step of the journal, so without a limit a client could fill the
+/// disk.
 const MOST_IN_A_TURN: u32 = 100;
 /// The most steps of a journal. A game of four has about 450 decisions; only undos can make more.
 const MOST_STEPS: u64 = 5_000;
@@ -29,8 +30,8 @@ impl TableActor {
         }
     }
 
-    /// Asks all other players, people and programs, whether the game may go back. A player whose seat a bot has taken over
-    /// is asked too. Without other players the game goes back at once.
+    /// Asks all other players, people and programs, whether the game may go back. A player whose seat a bot has taken
+    /// over is asked too. Without other players the game goes back at once.
     pub(super) async fn ask_undo(&mut self, by: u8, moment: u64) -> Result<(), Refusal> {
         if moment >= self.moment() {
             return Err(Refusal::NoSuchMoment);
@@ -82,7 +83,7 @@ impl TableActor {
         Ok(())
     }
 
-    /// Until when players whose seat a bot has taken over can answer, in milliseconds of Unix time.
+    /// The deadline for the answers of players whose seat a bot has taken over, in milliseconds of Unix time.
     pub(super) fn answer_due(&self) -> Option<i64> {
         self.undo_request.as_ref().and_then(|request| request.until)
     }
@@ -96,7 +97,7 @@ impl TableActor {
         let absent = self.seats.iter().find(|row| request.waiting.contains(&row.seat) && row.bot.is_some());
         match absent.map(|row| row.seat) {
             Some(seat) => self.answer_undo(seat, false).await,
-            // The player took the seat back meanwhile, and now has as much time to answer as everybody else.
+            // The player has taken the seat back meanwhile, so the deadline no longer applies to them.
             None => {
                 let request = UndoRequest { until: None, ..request.clone() };
                 self.set_undo_request(Some(request)).await.map_err(not_stored)
@@ -115,7 +116,7 @@ impl TableActor {
         Ok(())
     }
 
-    /// Takes the game back, because all players agreed.
+    /// Rewinds the game, because all players agreed.
     async fn rewind(&mut self, request: &UndoRequest) -> Result<(), Refusal> {
         let by = Seat::new(request.by).ok_or(Refusal::NothingAsked)?;
         let record = crate::replay::record(&self.registry, &self.id).await.map_err(not_stored)?.1;

@@ -16,9 +16,9 @@ pub type Mailbox = mpsc::Sender<Box<TableRequest>>;
 
 /// How many requests may wait for one table.
 const MAILBOX: usize = 64;
-/// How often a request is sent to a table that is just leaving memory.
+/// How often a request is tried if its table is just leaving memory.
 const TRIES: usize = 5;
-/// A table that panics so often within this time is quarantined.
+/// A table that panics this often within the time below is quarantined.
 const MOST_PANICS: usize = 3;
 const PANICS_COUNT_FOR: Duration = Duration::from_secs(10 * 60);
 
@@ -26,7 +26,7 @@ impl TableRegistry {
     /// Sends a request to a table and waits for the answer. A table that is not in memory is loaded.
     ///
     /// # Errors
-    /// Why the table refuses, or that it does not exist.
+    /// The table refuses the request or does not exist.
     pub async fn request<T>(
         &self,
         id: &str,

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use page::chart::{BOTTOM, Chart, LEFT, RIGHT, Shapes, TOP, WIDTH, steps};
 use vocab::Seat;
 
-/// The drawing, with a line at the moment that is looked at. What it says is told elsewhere.
+/// The drawing, with a line at the cursor. It is hidden from screen readers; they read a text elsewhere.
 pub fn draw(chart: &Chart, cursor: Option<usize>) -> AnyView {
     let scale: Vec<AnyView> = steps(chart.most())
         .into_iter()
@@ -27,7 +27,7 @@ pub fn draw(chart: &Chart, cursor: Option<usize>) -> AnyView {
     .into_any()
 }
 
-/// What is written under a moment; under the last one it ends at the edge, however long it is.
+/// The label below a column. The label of the last column is aligned to the right edge.
 fn tick(chart: &Chart, at: usize, text: &str) -> AnyView {
     let last = at + 1 == chart.points.len();
     let x = if last { WIDTH - 2.0 } else { chart.x(at) };

@@ -1,4 +1,4 @@
-//! The connection to a table on a server. It is made again whenever it is lost, and no step of the game is missed.
+//! The connection to a table on a server. The page reconnects whenever it is lost, and misses no step of the game.
 
 use super::{ConnectionState, api};
 use crate::app::App;
@@ -24,15 +24,15 @@ pub struct Connection {
     /// The table.
     pub id: Option<String>,
     socket: Option<Socket>,
-    /// How often connecting failed since it worked last.
+    /// The number of failed tries since the last success.
     tries: u32,
-    /// Counted up with each try, so that what belongs to an earlier one is ignored.
+    /// Increased with each try, so that events of earlier tries are ignored.
     epoch: u32,
     /// Messages that wait until the edition of the table is fetched.
     held: Option<Vec<ServerMessage>>,
 }
 
-/// An open socket and its listeners, which end together.
+/// An open socket and its listeners, which are dropped together.
 struct Socket {
     socket: WebSocket,
     _on_message: Closure<dyn Fn(MessageEvent)>,
@@ -47,7 +47,7 @@ impl Drop for Socket {
     }
 }
 
-/// Connects again as soon as there is a network, or the person looks at the page.
+/// Reconnects when the network is back or the page becomes visible.
 pub fn listen(app: App) {
     let again = move || {
         if app.online.state.get_untracked() == ConnectionState::Lost && !browser::is_hidden() {
@@ -71,12 +71,12 @@ pub fn listen(app: App) {
 }
 
 impl App {
-    /// The table on a server at which the page is.
+    /// The id of the table on a server that the page shows.
     pub fn table_id(&self) -> Option<String> {
         self.online.connection.with_value(|connection| connection.id.clone())
     }
 
-    /// Connects anew. The server then sends the table, the game and the steps that were missed.
+    /// Opens a new connection. The server then sends the table, the game and the missed steps.
     pub(crate) fn connect(&self) {
         let Some(id) = self.table_id() else { return };
         let epoch = self.disconnect();
@@ -85,7 +85,7 @@ impl App {
         }
     }
 
-    /// The connection is lost: it is made again after a pause.
+    /// Handles a lost connection: reconnects after a pause.
     pub(crate) fn on_disconnect(&self) {
         let epoch = self.disconnect();
         self.online.state.set(ConnectionState::Lost);
@@ -113,13 +113,13 @@ impl App {
         epoch
     }
 
-    /// The server has answered.
+    /// Handles the first message of the server.
     pub(crate) fn on_connected(&self) {
         self.online.state.set(ConnectionState::Connected);
         self.online.connection.update_value(|connection| connection.tries = 0);
     }
 
-    /// Sends something. Returns whether the socket took it.
+    /// Sends a message. Returns whether the socket accepted it.
     pub(crate) fn send(&self, wish: &ClientMessage) -> bool {
         let Ok(text) = serde_json::to_string(wish) else { return false };
         self.online.state.get_untracked() == ConnectionState::Connected
@@ -177,7 +177,7 @@ impl App {
         });
     }
 
-    /// There is no such table: connecting again is of no use.
+    /// Handles a table that does not exist: does not reconnect.
     fn on_gone(&self) {
         self.disconnect();
         self.online.state.set(ConnectionState::Gone);
@@ -186,7 +186,7 @@ impl App {
     fn on_text(&self, text: &str) {
         let news = match serde_json::from_str::<ServerMessage>(text) {
             Ok(news) => news,
-            // A newer server may send what this page does not know.
+            // A newer server may send messages that this page does not know.
             Err(error) => return leptos::logging::warn!("{error}"),
         };
         let hash = match &news {
@@ -206,7 +206,7 @@ impl App {
         }
     }
 
-    /// Without its edition nothing of a game can be read, so the messages wait until it is fetched.
+    /// A game cannot be read without its edition, so the messages wait until the edition is fetched.
     fn hold_until_edition(&self, welcome: ServerMessage, hash: String) {
         let app = *self;
         let epoch = self.online.connection.with_value(|connection| connection.epoch);
@@ -232,7 +232,7 @@ impl App {
     }
 }
 
-/// An edition that the page knows, by its hash in hexadecimal digits.
+/// Finds an edition that the page knows by its hash in hexadecimal digits.
 pub fn edition_of(hash: &str) -> Option<&'static Edition> {
     find_edition(&Edition::read_hash(hash)?)
 }

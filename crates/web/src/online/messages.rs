@@ -1,4 +1,4 @@
-//! What a server sends about a table, and what the page does with it.
+//! Handles the messages of a server about a table.
 
 use super::connection::edition_of;
 use super::{ConnectionState, api};
@@ -21,7 +21,7 @@ use texts::{Lang, t};
 use vocab::{Action, Seat};
 
 impl App {
-    /// Goes to a table on the server, unless the page is there.
+    /// Joins a table on the server, unless the page is already there.
     pub(crate) fn join(&self, id: &str) {
         if self.table_id().as_deref() == Some(id) {
             return;
@@ -33,7 +33,7 @@ impl App {
         self.connect();
     }
 
-    /// Leaves the table on the server, if the page is at one. The seat stays the person's.
+    /// Leaves the table on the server, if the page is at one. The person keeps the seat.
     pub fn leave_server(&self) {
         if self.table_id().is_none() {
             return;
@@ -74,7 +74,7 @@ impl App {
                 self.set_table(*table);
                 let playing = self.with_remote(|_| ()).is_some();
                 match state {
-                    // The server sends what another seat may see only to a new connection.
+                    // The seat has changed. The server sends the view of the new seat only to a new connection.
                     _ if playing && seat != self.my_seat() => self.connect(),
                     // The steps since the beginning are sent only to a new connection.
                     Some(state) if state.revision > 0 && !playing => self.connect(),
@@ -147,7 +147,7 @@ impl App {
         }
     }
 
-    /// A game begins, or the connection to it was made again.
+    /// Begins a game, or updates it after a reconnect.
     fn begin_remote(&self, state: &State) {
         if self.is_replay() {
             return;
@@ -165,7 +165,7 @@ impl App {
         }
     }
 
-    /// Takes a message into the game, then shows the game if it is complete.
+    /// Applies a message to the game, then shows the game if it is complete.
     fn follow(&self, entry: Option<&Entry>, change: impl FnOnce(&mut RemoteGame) -> Sync) {
         match self.update_remote(change) {
             None | Some(Sync::Incomplete) => return,
@@ -174,11 +174,11 @@ impl App {
         }
         let moment = self.with_remote(RemoteGame::moment);
         let shown = self.scene.with_untracked(|scene| scene.as_ref().map(|scene| scene.last));
-        // After a mere reconnect the person may go on choosing.
+        // After a reconnect without new steps the person keeps their draft.
         if entry.is_some() || shown != moment {
             self.draft.set(Draft::Nothing);
         }
-        // The moment that is looked at may have been taken back.
+        // The moment that is shown may have been undone.
         let knows = |moment: u64| self.with_remote(|game| game.knows(moment)) == Some(true);
         if self.past.get_untracked().is_some_and(|past| !knows(past)) {
             self.past.set(None);
@@ -210,7 +210,7 @@ impl App {
         Seat::new(seat).map(|seat| name_of(&sitters, lang, seat)).unwrap_or_default()
     }
 
-    /// Remembers the last moment that was seen, for the recap when the person comes back.
+    /// Stores the last moment that the person saw, for the recap when they come back.
     pub(crate) fn note_moment(&self) {
         let moment = self.with_remote(RemoteGame::moment);
         if moment.is_some() && !browser::is_hidden() {
@@ -232,7 +232,7 @@ impl App {
         });
     }
 
-    /// Fetches the whole game, which is over: nothing of it is secret any more.
+    /// Fetches the whole finished game. Nothing in it is secret any more.
     fn fetch_game(&self) {
         let Some(id) = self.table_id().filter(|_| !self.is_replay()) else { return };
         let app = *self;
@@ -259,7 +259,7 @@ impl App {
         }
     }
 
-    /// Says why the server refused something.
+    /// Shows why the server refused a command.
     fn notify_refusal(&self, refusal: &Refusal) {
         let lang = self.settings.with_untracked(|settings| settings.lang());
         let text = self.why_illegal(lang, refusal);
@@ -267,7 +267,7 @@ impl App {
         self.notice.set(Some(Notice::Fault(text)));
     }
 
-    /// The reason in the reader's language, if the rules refuse the same here.
+    /// The reason in the reader's language, if the rules in the page refuse the action, too.
     fn why_illegal(&self, lang: Lang, refusal: &Refusal) -> Option<String> {
         let (Refusal::Illegal { .. }, Some(ClientMessage::Act { action, .. })) =
             (refusal, self.online.wish.get_value())

@@ -50,7 +50,7 @@ pub fn claim(link: String) -> impl IntoView {
         let name = Some(name).filter(|name| !name.is_empty());
         api::then(app, api::claim(Claim { key: key.clone(), name }), move |sat| {
             storage::keep_online(true);
-            // This browser is now a device of the seat: what it noted as a spectator does not count.
+            // This browser is now a device of the seat, so its notes as a spectator are discarded.
             let id = sat.table.id.clone();
             storage::keep_noted(&id, Noted { devices: None, ..storage::noted(&id) });
             let page = Page::Online(sat.table.id, None, None);
