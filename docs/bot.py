@@ -22,16 +22,16 @@ print("to watch:", server + "/#/t/" + table["id"], flush=True)
 address = server.replace("http", "ws", 1) + "/api/tables/" + table["id"] + "/socket"
 socket = websocket.create_connection(address, header=login, suppress_origin=True)
 while table["status"] != "over":
-    news = json.loads(socket.recv())
-    table = news.get("table", table)
-    state = news.get("state")
+    message = json.loads(socket.recv())
+    table = message.get("table", table)
+    state = message.get("state")
     if state and state["options"]:
         action = choose(state["view"], state["options"])
-        wish = json.dumps({"type": "act", "revision": state["revision"], "action": action})
-        socket.send(wish)
-    elif news["type"] == "refused" and news["why"] == "too-fast":
+        command = json.dumps({"type": "act", "revision": state["revision"], "action": action})
+        socket.send(command)
+    elif message["type"] == "refused" and message["why"] == "too-fast":
         time.sleep(0.5)
-        socket.send(wish)
-    elif news["type"] == "refused" and news["why"] != "stale":
-        sys.exit("refused: " + str(news))
+        socket.send(command)
+    elif message["type"] == "refused" and message["why"] != "stale":
+        sys.exit("refused: " + str(message))
 print("over:", table["scores"])

@@ -104,7 +104,7 @@ pub fn file_error(words: &Words<'_>, error: &FileError) -> String {
             t::file_position(lang, lines.join("\n"))
         }
         Flaw::NotEmpty { found } => t::file_not_empty(lang, found),
-        Flaw::Revision { found, expected } => t::file_revision(lang, expected.to_string(), found),
+        Flaw::Moment { found, expected } => t::file_moment(lang, expected.to_string(), found),
         Flaw::Seat { found, to_act: Some(seat) } => t::file_seat(lang, seat.to_string(), found),
         Flaw::Seat { found, to_act: None } => t::file_over(lang, found),
         Flaw::Word { found, expected } => t::file_word(lang, expected, found),

@@ -7,6 +7,7 @@ use rust_embed::{Embed, EmbeddedFile};
 
 #[derive(Embed)]
 #[folder = "files/"]
+#[allow_missing = true]
 struct Files;
 
 /// The file with this name, such as `index.html`.

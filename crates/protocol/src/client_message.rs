@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// A message from a client to its table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Wish))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = ClientMessage))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ClientMessage {
     /// Makes a decision: one of the options, with any payment that the rules allow.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// A message from a table to a client.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = News))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = ServerMessage))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ServerMessage {
     /// The first message: the table, and the game as you see it. With `since`, the steps that you missed follow one by

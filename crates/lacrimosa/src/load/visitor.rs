@@ -123,7 +123,7 @@ impl Socket {
 
     /// Sends a decision.
     pub async fn act(&mut self, revision: u64, action: &str) -> Result<()> {
-        let wish = json!({ "type": "act", "revision": revision, "action": action });
-        Ok(self.stream.send(Message::text(wish.to_string())).await?)
+        let message = json!({ "type": "act", "revision": revision, "action": action });
+        Ok(self.stream.send(Message::text(message.to_string())).await?)
     }
 }

@@ -74,7 +74,7 @@ pub enum Flaw {
         found: String,
     },
     /// The number of the decision is not the next one.
-    Revision {
+    Moment {
         /// What was found.
         found: String,
         /// The next number.

@@ -134,7 +134,7 @@ fn read_moment(line: Line<'_>, expected: u64) -> Result<Line<'_>, FileError> {
     if number.text == expected.to_string() {
         return Ok(rest);
     }
-    Err(number.error(Flaw::Revision { found: number.text.to_owned(), expected }))
+    Err(number.error(Flaw::Moment { found: number.text.to_owned(), expected }))
 }
 
 fn read_decision(record: &mut Record, line: Line<'_>) -> Result<(), FileError> {

@@ -325,10 +325,10 @@ mod refusals {
         let gap = refuse(12, |line| line.replacen("4 ", "5 ", 1));
         assert_eq!(
             gap,
-            FileError { line: 12, column: 1, flaw: Flaw::Revision { found: "5".to_owned(), expected: 4 } }
+            FileError { line: 12, column: 1, flaw: Flaw::Moment { found: "5".to_owned(), expected: 4 } }
         );
         let repeat = refuse(12, |line| line.replacen("4 ", "3 ", 1));
-        assert_eq!(repeat.flaw, Flaw::Revision { found: "3".to_owned(), expected: 4 });
+        assert_eq!(repeat.flaw, Flaw::Moment { found: "3".to_owned(), expected: 4 });
     }
 
     #[test]

@@ -228,8 +228,9 @@ pub async fn game(
     Ok((headers, record.write()).into_response())
 }
 
-/// A WebSocket to the table: you send `Wish`, you receive `News`, as JSON in text frames. Connect with a WebSocket
-/// client and send your cookie or token in the handshake. Without one, or without a seat, you are a spectator.
+/// A WebSocket to the table: you send `ClientMessage`s and receive `ServerMessage`s, as JSON in text frames. Connect
+/// with a WebSocket client and send your cookie or token in the handshake. Without one, or without a seat, you are a
+/// spectator.
 #[utoipa::path(get, path = "/api/tables/{id}/socket", tag = "games", params(TablePath, SocketQuery),
     responses(
         (status = 101, description = "The connection is a WebSocket from now on. The first message is `welcome`; with `since` the steps after that revision follow as `past`."),

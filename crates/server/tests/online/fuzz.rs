@@ -117,7 +117,7 @@ async fn fuzz_seated(place: &Place, table: &str, guest: &Guest, mut luck: Dice) 
 
 /// A valid message.
 fn wish(luck: &mut Dice, revision: u64, action: &str) -> String {
-    let wishes = [
+    let messages = [
         json!({"type": "act", "revision": revision, "action": action}),
         json!({"type": "undo", "revision": revision, "turn": true}),
         json!({"type": "redo", "revision": revision}),
@@ -127,7 +127,7 @@ fn wish(luck: &mut Dice, revision: u64, action: &str) -> String {
         json!({"type": "react", "reaction": "well-played"}),
         json!({"type": "take-back"}),
     ];
-    wishes[luck.below(8) as usize].to_string()
+    messages[luck.below(8) as usize].to_string()
 }
 
 /// A message with up to three random changes.

@@ -123,7 +123,7 @@ impl Pair {
 
     /// Renews connections that have sent many messages.
     pub async fn renew_connections(&mut self, program: &Program) {
-        for player in self.players.iter_mut().filter(|player| player.socket.wishes >= RENEW_AFTER) {
+        for player in self.players.iter_mut().filter(|player| player.socket.sent >= RENEW_AFTER) {
             player.sit_again(program, &self.table).await;
         }
         self.check_views();

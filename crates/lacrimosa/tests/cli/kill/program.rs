@@ -79,7 +79,7 @@ impl Program {
         let mut request = address.into_client_request().unwrap();
         request.headers_mut().insert("authorization", format!("Bearer {token}").parse().unwrap());
         let connected = timeout(PATIENCE, tokio_tungstenite::connect_async(request)).await;
-        Socket { stream: connected.expect("a connection before the timeout").unwrap().0, wishes: 0 }
+        Socket { stream: connected.expect("a connection before the timeout").unwrap().0, sent: 0 }
     }
 }
 
@@ -87,7 +87,7 @@ impl Program {
 pub struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     /// How many messages were sent.
-    pub wishes: u32,
+    pub sent: u32,
 }
 
 impl Socket {
@@ -103,7 +103,7 @@ impl Socket {
     }
 
     pub async fn wish(&mut self, wish: &ClientMessage) {
-        self.wishes += 1;
+        self.sent += 1;
         self.stream.send(Message::text(serde_json::to_string(wish).unwrap())).await.unwrap();
     }
 }
