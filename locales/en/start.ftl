@@ -187,7 +187,6 @@ settings-key =
         [back] choose again; close a window
        *[arrows] step through the game while looking back
     }
-settings-key-escape = Esc
 
 ## The curtain
 

@@ -3,7 +3,6 @@
 ## Places of the table
 
 web-row = Card row
-web-row-direction = newest → oldest
 web-row-empty = empty space
 web-deck-left =
     { $n ->
@@ -11,7 +10,6 @@ web-deck-left =
        *[other] Deck of period {$period}: {$n} cards left
     }
 web-memory = Memory
-web-opus = Opus
 web-my-board = My board
 web-board-of = Board of {$name}
 web-back-to-mine = My board
@@ -20,13 +18,9 @@ web-story = Story
 web-finance = Finance
 # What the space of the Finance Track brings at Maintenance.
 web-finance-label = Finance Track, space {NUMBER($n)}: {$income}
-web-instruments = Instruments
 web-instrument-label = {$instrument}: {$marker}. Reward: {$reward}
 web-marker-there = marker there
 web-marker-gone = marker used
-web-my-opera = My Opus cards
-web-opera-of = Opus cards
-web-turned = turned
 web-hand = Hand
 web-face-down = a card, face down
 # Cards left in the own deck.
@@ -37,8 +31,6 @@ web-deck-count =
     }
 web-track-label = {$name}: {NUMBER($track)} on the track, {NUMBER($counters)} in counters
 web-exchange = Exchange
-web-buy = Buy a counter
-web-return = Return a counter
 web-players = Players
 web-player-label = {$name}: {NUMBER($vp)} VP, {NUMBER($ducats)} ducats, Finance {NUMBER($finance)}. Show the board
 web-projected = Projected score
@@ -98,25 +90,10 @@ web-tab-others = Others
 
 ## The decision
 
-web-lay = Lay two cards
-web-choose-experience = First the card to use: Experiences.
-web-choose-story = Now the card for Story: its icons pay at the end of the round.
-web-ready-to-lay = The upper card is used now, the lower one pays at the end of the round.
-web-lay-cards = Lay the cards
-web-swap = Swap
-web-use-or-take = Use the card?
-web-use-card = Use the card
-web-take-ducats = Take ducats instead
 web-choose-kind = Choose a kind
 web-choose-action = Choose an action
-web-choose-composer = Choose the composer and the marker.
-web-nothing-left = All actions are done.
-web-no-target = Nothing can be chosen for this action now.
-web-decline = Skip this
 web-other-choice = Choose again
 web-would-cost = With this action at hand:
-web-costs-nothing = This costs nothing.
-web-you-pay = You pay
 web-you-get = You get
 web-from-track = from track
 web-counters = counters
@@ -140,19 +117,6 @@ web-counters-returned =
        *[other] {$n} counters are returned for {$ducats}
     }
 web-cannot-undo = A new card will be shown: then there is no way back.
-# The button that does it, by the word of the action.
-web-verb =
-    { $verb ->
-        [document] Document it
-        [commission] Commission it
-        [perform] Perform it
-        [sell] Sell it
-        [travel] Travel there
-        [neutral] Place the marker
-       *[requiem] Write the part
-    }
-web-waiting = {$name} is thinking …
-web-hurry = Skip ahead
 web-score-sheet = Score sheet
 web-moment = Moment of the game
 web-back-to-now = Back to now

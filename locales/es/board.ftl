@@ -3,8 +3,6 @@
 ## The map
 
 map-title = Mapa de Europa
-# Escrito en latín sobre el mar, como en los mapas de la época.
-map-sea = Mare Germanicum
 map-coach = El carruaje de Mozart está en {$place}.
 
 # Lo que dice de una localidad un lector de pantalla: las frases siguientes, una tras otra, las que sean ciertas.

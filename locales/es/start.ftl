@@ -187,7 +187,6 @@ settings-key =
         [back] elegir otra vez; cerrar una ventana
        *[arrows] recorrer la partida al repasarla
     }
-settings-key-escape = Esc
 
 ## The curtain
 

@@ -3,7 +3,6 @@
 ## Places of the table
 
 web-row = Fila de cartas
-web-row-direction = nuevas → antiguas
 web-row-empty = espacio vacío
 web-deck-left =
     { $n ->
@@ -11,7 +10,6 @@ web-deck-left =
        *[other] Mazo de la ronda {$period}: quedan {$n} cartas
     }
 web-memory = Memorias
-web-opus = Obra
 web-my-board = Mi tablero
 web-board-of = Tablero de {$name}
 web-back-to-mine = Mi tablero
@@ -20,13 +18,9 @@ web-story = Relato
 web-finance = Finanzas
 # Lo que da en el mantenimiento la casilla del marcador de finanzas.
 web-finance-label = Marcador de finanzas, casilla {NUMBER($n)}: {$income}
-web-instruments = Instrumentos
 web-instrument-label = {$instrument}: {$marker}. Recompensa: {$reward}
 web-marker-there = ficha en su sitio
 web-marker-gone = ficha usada
-web-my-opera = Mis obras
-web-opera-of = Obras
-web-turned = girada
 web-hand = Mano
 web-face-down = una carta boca abajo
 # Cartas que quedan en el propio mazo.
@@ -37,8 +31,6 @@ web-deck-count =
     }
 web-track-label = {$name}: {NUMBER($track)} en el marcador, {NUMBER($counters)} en fichas
 web-exchange = Intercambio
-web-buy = Comprar una ficha
-web-return = Devolver una ficha
 web-players = Jugadores
 web-player-label = {$name}. PV: {NUMBER($vp)}; ducados: {NUMBER($ducats)}; finanzas: {NUMBER($finance)}. Ver su tablero
 web-projected = Puntuación prevista
@@ -98,25 +90,10 @@ web-tab-others = Otros
 
 ## The decision
 
-web-lay = Juega dos cartas
-web-choose-experience = Primero, la carta que usarás: vivencias.
-web-choose-story = Ahora, la de relato: sus iconos se cobran al final de la ronda.
-web-ready-to-lay = La carta de arriba se usa ahora; la de abajo se cobra al final de la ronda.
-web-lay-cards = Jugar las cartas
-web-swap = Permutar
-web-use-or-take = ¿Usar la carta?
-web-use-card = Usar la carta
-web-take-ducats = Tomar ducados
 web-choose-kind = Elige un tipo
 web-choose-action = Elige una acción
-web-choose-composer = Elige el compositor y la ficha.
-web-nothing-left = No quedan acciones.
-web-no-target = Ahora no hay nada que elegir para esta acción.
-web-decline = Renunciar
 web-other-choice = Elegir otra vez
 web-would-cost = Si tuvieras esta acción:
-web-costs-nothing = No cuesta nada.
-web-you-pay = Pagas
 web-you-get = Recibes
 web-from-track = marcador
 web-counters = fichas
@@ -140,19 +117,6 @@ web-counters-returned =
        *[other] Se devuelven {$n} fichas por {$ducats}
     }
 web-cannot-undo = Se descubrirá una carta nueva: ya no habrá vuelta atrás.
-# El botón que realiza la acción; todo lo elegido es femenino: carta, obra, instrumentación.
-web-verb =
-    { $verb ->
-        [document] Documentarla
-        [commission] Encargarla
-        [perform] Representarla
-        [sell] Venderla
-        [travel] Viajar aquí
-        [neutral] Colocar la ficha
-       *[requiem] Escribirla
-    }
-web-waiting = {$name} está pensando…
-web-hurry = Adelantar
 web-score-sheet = Puntuación
 web-moment = Momento de la partida
 web-back-to-now = Al presente

@@ -3,8 +3,6 @@
 ## The map
 
 map-title = Carte de l’Europe
-# Written on the sea in Latin, as on maps of the time; it may stay so in every language.
-map-sea = Mare Germanicum
 map-coach = La diligence de Mozart est à {$place}.
 
 # What a screen reader says of a place: the following sentences one after the other, as many as are true.

@@ -187,7 +187,6 @@ settings-key =
         [back] choisir autre chose ; fermer une fenêtre
        *[arrows] parcourir la partie quand on la revoit
     }
-settings-key-escape = Échap
 
 ## The curtain
 

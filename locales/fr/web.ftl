@@ -3,7 +3,6 @@
 ## Places of the table
 
 web-row = Rangée de cartes
-web-row-direction = récentes → anciennes
 web-row-empty = emplacement vide
 web-deck-left =
     { $n ->
@@ -11,7 +10,6 @@ web-deck-left =
        *[other] Paquet de la période {$period} : {$n} cartes restantes
     }
 web-memory = Souvenir
-web-opus = Opus
 web-my-board = Mon plateau
 web-board-of = Plateau : {$name}
 web-back-to-mine = Mon plateau
@@ -20,13 +18,9 @@ web-story = Histoires
 web-finance = Finances
 # What the space of the Finance Track brings at Maintenance.
 web-finance-label = Piste Finances, case {NUMBER($n)} : {$income}
-web-instruments = Instruments
 web-instrument-label = {$instrument} : {$marker}. Récompense : {$reward}
 web-marker-there = marqueur en place
 web-marker-gone = marqueur utilisé
-web-my-opera = Mes cartes Opus
-web-opera-of = Cartes Opus
-web-turned = incliné
 web-hand = Main
 web-face-down = une carte, face cachée
 # Cards left in the own deck.
@@ -37,8 +31,6 @@ web-deck-count =
     }
 web-track-label = {$name} : {NUMBER($track)} sur la piste, {NUMBER($counters)} en marqueurs
 web-exchange = Échange
-web-buy = Acheter un marqueur
-web-return = Rendre un marqueur
 web-players = Joueurs
 web-player-label = {$name} : {NUMBER($vp)} PV ; ducats : {NUMBER($ducats)} ; Finances : {NUMBER($finance)}. Voir le plateau
 web-projected = Score projeté
@@ -98,25 +90,10 @@ web-tab-others = Autres
 
 ## The decision
 
-web-lay = Jouez deux cartes
-web-choose-experience = D’abord la carte à utiliser : Expériences.
-web-choose-story = Puis la carte pour Histoires : ses icônes rapportent en fin de manche.
-web-ready-to-lay = La carte du haut sert maintenant, celle du bas rapporte en fin de manche.
-web-lay-cards = Jouer les cartes
-web-swap = Inverser
-web-use-or-take = Utiliser la carte ?
-web-use-card = Utiliser la carte
-web-take-ducats = Prendre des ducats
 web-choose-kind = Choisissez un type
 web-choose-action = Choisissez une action
-web-choose-composer = Choisissez le compositeur et le marqueur.
-web-nothing-left = Toutes les actions sont faites.
-web-no-target = Rien à choisir pour cette action en ce moment.
-web-decline = Renoncer
 web-other-choice = Autre choix
 web-would-cost = Avec cette action disponible :
-web-costs-nothing = Cela ne coûte rien.
-web-you-pay = Vous payez
 web-you-get = Vous recevez
 web-from-track = de la piste
 web-counters = marqueurs
@@ -140,19 +117,6 @@ web-counters-returned =
        *[other] {$n} marqueurs rendus contre {$ducats}
     }
 web-cannot-undo = Une nouvelle carte sera révélée : impossible d’annuler ensuite.
-# The button that does it, by the word of the action.
-web-verb =
-    { $verb ->
-        [document] Documenter
-        [commission] Commander
-        [perform] Faire interpréter
-        [sell] Vendre
-        [travel] Voyager
-        [neutral] Placer le marqueur
-       *[requiem] Écrire la partition
-    }
-web-waiting = {$name} réfléchit…
-web-hurry = Accélérer
 web-score-sheet = Décompte
 web-moment = Moment de la partie
 web-back-to-now = Au présent

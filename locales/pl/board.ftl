@@ -3,8 +3,6 @@
 ## The map
 
 map-title = Mapa Europy
-# Written on the sea in Latin, as on maps of the time.
-map-sea = Mare Germanicum
 map-coach = Powóz Mozarta stoi tu: {$place}.
 
 # What a screen reader says of a place: the following sentences one after the other, as many as are true.

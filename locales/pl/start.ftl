@@ -201,7 +201,6 @@ settings-key =
         [back] zmień wybór; zamknij okno
        *[arrows] krok po kroku podczas powtórki
     }
-settings-key-escape = Esc
 
 ## The curtain
 

@@ -3,7 +3,6 @@
 ## Places of the table
 
 web-row = Rząd kart
-web-row-direction = nowe → stare
 web-row-empty = puste pole
 web-deck-left =
     { $n ->
@@ -13,7 +12,6 @@ web-deck-left =
        *[other] Talia okresu {$period}: zostało {$n} karty
     }
 web-memory = Wspomnienie
-web-opus = Dzieło
 web-my-board = Moja plansza
 web-board-of = Plansza: {$name}
 web-back-to-mine = Moja plansza
@@ -22,13 +20,9 @@ web-story = Opowieść
 web-finance = Fundusze
 # What the space of the Finance Track brings at Maintenance.
 web-finance-label = Tor funduszy, pole {NUMBER($n)}: {$income}
-web-instruments = Instrumenty
 web-instrument-label = {$instrument}: {$marker}. Nagroda: {$reward}
 web-marker-there = znacznik na miejscu
 web-marker-gone = znacznik użyty
-web-my-opera = Moje dzieła
-web-opera-of = Dzieła
-web-turned = przekręcone
 web-hand = Ręka
 web-face-down = zakryta karta
 # Cards left in the own deck.
@@ -41,8 +35,6 @@ web-deck-count =
     }
 web-track-label = {$name}: na torze {NUMBER($track)}, w dyskach {NUMBER($counters)}
 web-exchange = Wymiana
-web-buy = Kup dysk
-web-return = Oddaj dysk
 web-players = Gracze
 web-player-label = {$name}: {NUMBER($vp)} PZ, dukaty: {NUMBER($ducats)}, fundusze: pole {NUMBER($finance)}. Pokaż planszę
 web-projected = Prognoza wyniku
@@ -103,25 +95,10 @@ web-tab-others = Inni
 
 ## The decision
 
-web-lay = Zagraj dwie karty
-web-choose-experience = Najpierw karta do użycia: doświadczenia.
-web-choose-story = Teraz karta do opowieści: jej symbole liczą się na koniec rundy.
-web-ready-to-lay = Górnej karty używasz teraz, dolna liczy się na koniec rundy.
-web-lay-cards = Zagraj karty
-web-swap = Zamień
-web-use-or-take = Użyć karty?
-web-use-card = Użyj karty
-web-take-ducats = Weź dukaty
 web-choose-kind = Wybierz rodzaj
 web-choose-action = Wybierz akcję
-web-choose-composer = Wybierz kompozytora i znacznik.
-web-nothing-left = Wszystkie akcje wykonane.
-web-no-target = Dla tej akcji nie ma teraz czego wybrać.
-web-decline = Zrezygnuj
 web-other-choice = Zmień wybór
 web-would-cost = Gdyby ta akcja była dostępna:
-web-costs-nothing = To nic nie kosztuje.
-web-you-pay = Płacisz
 web-you-get = Zyskujesz
 web-from-track = z toru
 web-counters = dyski
@@ -147,19 +124,6 @@ web-counters-returned =
        *[other] Oddajesz {$n} dysku (+{$ducats})
     }
 web-cannot-undo = Odsłoni się nowa karta: tego już nie cofniesz.
-# The button that does it, by the word of the action.
-web-verb =
-    { $verb ->
-        [document] Spisz
-        [commission] Zleć
-        [perform] Wykonaj
-        [sell] Sprzedaj
-        [travel] Podróżuj
-        [neutral] Umieść znacznik
-       *[requiem] Zleć partię
-    }
-web-waiting = {$name} myśli…
-web-hurry = Przewiń
 web-score-sheet = Arkusz wyników
 web-moment = Moment gry
 web-back-to-now = Wróć do gry

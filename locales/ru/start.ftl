@@ -201,7 +201,6 @@ settings-key =
         [back] выбрать другое; закрыть окно
        *[arrows] листать игру при просмотре
     }
-settings-key-escape = Esc
 
 ## Занавес
 

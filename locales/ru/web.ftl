@@ -3,7 +3,6 @@
 ## Места на столе
 
 web-row = Ряд карт
-web-row-direction = новые → старые
 web-row-empty = пустая ячейка
 web-deck-left =
     { $n ->
@@ -13,7 +12,6 @@ web-deck-left =
        *[other] Колода периода {$period}: осталось {$n} карты
     }
 web-memory = Память
-web-opus = Опус
 web-my-board = Мой планшет
 web-board-of = Планшет: {$name}
 web-back-to-mine = Мой планшет
@@ -22,13 +20,9 @@ web-story = История
 web-finance = Финансы
 # Что ячейка шкалы финансов приносит в фазе подготовки.
 web-finance-label = Шкала финансов, ячейка {NUMBER($n)}: {$income}
-web-instruments = Инструменты
 web-instrument-label = {$instrument}: {$marker}. Награда: {$reward}
 web-marker-there = фишка на месте
 web-marker-gone = фишки уже нет
-web-my-opera = Мои опусы
-web-opera-of = Опусы
-web-turned = повёрнут
 web-hand = Рука
 web-face-down = карта рубашкой вверх
 # Карты в своей колоде.
@@ -41,8 +35,6 @@ web-deck-count =
     }
 web-track-label = {$name}: на шкале {NUMBER($track)}, фишками {NUMBER($counters)}
 web-exchange = Обмен
-web-buy = Купить фишку
-web-return = Вернуть фишку
 web-players = Игроки
 web-player-label = {$name}: {NUMBER($vp)} ПО, дукаты: {NUMBER($ducats)}, финансы: {NUMBER($finance)}. Показать планшет
 web-projected = Прогноз счёта
@@ -102,25 +94,10 @@ web-tab-others = Другие
 
 ## Решение
 
-web-lay = Разыграйте две карты
-web-choose-experience = Сначала карта в область событий: её вы используете сейчас.
-web-choose-story = Теперь карта в область истории: её символы принесут награду в конце раунда.
-web-ready-to-lay = Верхняя карта используется сейчас, нижняя принесёт награду в конце раунда.
-web-lay-cards = Разыграть карты
-web-swap = Поменять
-web-use-or-take = Использовать карту?
-web-use-card = Использовать
-web-take-ducats = Взять дукаты
 web-choose-kind = Выберите тип
 web-choose-action = Выберите действие
-web-choose-composer = Выберите композитора и фишку.
-web-nothing-left = Все действия выполнены.
-web-no-target = Для этого действия сейчас выбрать нечего.
-web-decline = Отказаться
 web-other-choice = Выбрать другое
 web-would-cost = Будь у вас это действие:
-web-costs-nothing = Это бесплатно.
-web-you-pay = Вы платите
 web-you-get = Вы получите
 web-from-track = со шкалы
 web-counters = фишками
@@ -146,19 +123,6 @@ web-counters-returned =
        *[other] Возвращается {$n} фишки за {$ducats}
     }
 web-cannot-undo = Откроется новая карта: отменить это будет нельзя.
-# Кнопка, которая это делает, по слову действия.
-web-verb =
-    { $verb ->
-        [document] Записать
-        [commission] Заказать
-        [perform] Исполнить
-        [sell] Продать
-        [travel] Отправиться
-        [neutral] Поставить фишку
-       *[requiem] Заказать партию
-    }
-web-waiting = {$name} думает…
-web-hurry = Ускорить
 web-score-sheet = Таблица очков
 web-moment = Момент игры
 web-back-to-now = Обратно в игру

@@ -20,8 +20,9 @@ use files::File;
 const STATIC: &str = "crates/web/static";
 /// The folder that the program embeds.
 const CLIENT: &str = "crates/page-files/files";
-/// The largest compressed size of the module and its JavaScript, in bytes.
-const MOST_PACKED: usize = 1_000_000;
+/// The largest compressed size of the module and its JavaScript, in bytes. The new table made it grow by a fifth; loading
+/// one language at a time will make it smaller again.
+const MOST_PACKED: usize = 1_200_000;
 /// Variables for native builds. They are removed, because they would also affect the WebAssembly build.
 const NATIVE_ONLY: [&str; 3] = ["RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS", "RUSTC_WORKSPACE_WRAPPER"];
 

@@ -20,7 +20,7 @@ const TIMEOUT: Duration = Duration::from_secs(120);
 /// The time limit of one script: it may play a whole game while another browser does the same.
 const SCRIPT_TIMEOUT: Duration = Duration::from_secs(600);
 /// No window, no sandbox (Chromium refuses it as root), no background connections.
-const FLAGS: [&str; 12] = [
+const FLAGS: [&str; 11] = [
     "--headless=new",
     "--no-sandbox",
     "--disable-gpu",
@@ -32,7 +32,6 @@ const FLAGS: [&str; 12] = [
     "--disable-dev-shm-usage",
     "--disable-search-engine-choice-screen",
     "--force-color-profile=srgb",
-    "--hide-scrollbars",
 ];
 
 /// A running driver. The process is killed when this is dropped.

@@ -28,15 +28,23 @@
 mod accessibility;
 mod driver;
 mod error;
+mod geometry;
+mod matrix;
 mod page;
 mod person;
+mod phase;
+mod position;
 mod screen;
 mod test_server;
 
 pub use accessibility::{Node, Violation};
 pub use error::{Result, VisitError};
+pub use geometry::Fault;
+pub use matrix::{Cell, LANGUAGES, Matrix, visit_cells};
 pub use page::{Network, Page};
 pub use person::{ActionCounts, GameChoice};
+pub use phase::Phase;
+pub use position::Position;
 pub use screen::{Pointer, Scheme, Screen};
 pub use test_server::{TestServer, visit};
 pub use thirtyfour::{Key, WebElement};

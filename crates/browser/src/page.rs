@@ -164,6 +164,14 @@ impl Page {
         Ok(self.driver.action_chain().send_keys(text).perform().await?)
     }
 
+    /// Presses Shift and a digit, on any layout of the keyboard.
+    pub async fn shift_digit(&self, digit: u8) -> Result<()> {
+        let event = format!(
+            "document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {{ code: 'Digit{digit}', key: '{digit}', shiftKey: true, bubbles: true, cancelable: true }}))"
+        );
+        Ok(self.eval::<bool>(&event).await.map(drop)?)
+    }
+
     // Emulation.
 
     /// Sets the size of the window's content, without its frame.

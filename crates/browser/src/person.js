@@ -12,13 +12,21 @@ window.person = {
     if (location.hash.startsWith("#/end")) return "over";
     if (first("[data-do=lift]")) return press(first("[data-do=lift]"), "lift");
     if (first("#dec [data-do=hurry]")) { first("#dec [data-do=hurry]").click(); return "wait"; }
-    const cards = seen("#dec .ch[data-card]");
-    if (cards.length) {
-      if (first("#dec [data-do=confirm]")) return press(first("#dec [data-do=confirm]"), "lay");
-      const free = cards.filter((card) => card.getAttribute("aria-pressed") !== "true");
+    // A person who looks for the list opens it.
+    document.querySelectorAll("#dec details.d-list:not([open])").forEach((list) => { list.open = true; });
+    const halves = seen("[data-half]:not([aria-disabled=true])");
+    const chosen = (half) => halves.some((e) => e.dataset.half === half && e.getAttribute("aria-pressed") === "true");
+    if (halves.length && !(chosen("low") && (chosen("up") || chosen("ducats")))) {
+      const used = halves.find((e) => e.dataset.half !== "low" && e.getAttribute("aria-pressed") === "true");
+      const free = halves.filter((e) => used
+        ? e.dataset.half === "low" && e.dataset.card !== used.dataset.card
+        : e.dataset.half === (n % 5 === 4 ? "ducats" : "up"));
       free[n % free.length].click();
       return "card";
     }
+    if (first("#dec [data-do=end-anyway]")) return press(first("#dec [data-do=end-anyway]"), "done");
+    const ways = seen("#dec [data-do=hire]");
+    if (ways.length) return press(ways[n % ways.length], "confirm");
     if (first("#dec [data-do=confirm]")) return press(first("#dec [data-do=confirm]"), "confirm");
     const choices = seen("#dec .chs .ch");
     const done = first("#dec [data-do=decline]") ?? first("#dec [data-do=end-turn]");

@@ -43,9 +43,42 @@ impl Screen {
     /// A usual desktop screen.
     pub const DESKTOP: Screen = Screen::desktop(1920, 1080);
 
+    /// The sizes at which every screen of the page must fit, from the smallest to the largest.
+    pub const SIZES: [Screen; 17] = [
+        Screen::touch(320, 640),
+        Screen::touch(360, 640),
+        Screen::touch(390, 844),
+        Screen::touch(640, 360),
+        Screen::touch(844, 390),
+        // A laptop at a zoom of 200 %.
+        Screen::desktop(683, 384),
+        Screen::touch(768, 1024),
+        Screen::touch(820, 1180),
+        Screen::touch(1024, 768),
+        Screen::touch(1180, 820),
+        // A laptop at a zoom of 125 %.
+        Screen::desktop(1093, 614),
+        Screen::desktop(1280, 720),
+        Screen::desktop(1366, 641),
+        Screen::desktop(1366, 768),
+        Screen::desktop(1536, 864),
+        Screen::desktop(1920, 1080),
+        Screen::desktop(2560, 1440),
+    ];
+
+    /// A phone or tablet. One device pixel for each CSS pixel keeps its pictures small.
+    pub const fn touch(width: u32, height: u32) -> Screen {
+        Screen { width, height, density: 1.0, pointer: Pointer::Touch }
+    }
+
     /// A screen with a mouse, one device pixel for each CSS pixel.
     pub const fn desktop(width: u32, height: u32) -> Screen {
         Screen { width, height, density: 1.0, pointer: Pointer::Mouse }
+    }
+
+    /// Its size as text, such as `390x844`.
+    pub fn code(self) -> String {
+        format!("{}x{}", self.width, self.height)
     }
 
     /// The parameters of `Emulation.setDeviceMetricsOverride`.

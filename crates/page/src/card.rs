@@ -1,7 +1,7 @@
-//! Lookups of Memory cards.
+//! Lookups of Memory cards, and their pictures.
 
 use edition::{Edition, Memory, Resources};
-use vocab::MemoryId;
+use vocab::{Gain, Icon, MemoryId, Source};
 
 /// The card with this id.
 pub fn memory(edition: &'static Edition, id: MemoryId) -> Option<&'static Memory> {
@@ -11,4 +11,33 @@ pub fn memory(edition: &'static Edition, id: MemoryId) -> Option<&'static Memory
 /// The resources that the Story icons bring in Maintenance.
 pub fn story(card: &Memory) -> Resources {
     Resources { track: card.story.points, vp: card.story.vp, ..Resources::default() }
+}
+
+/// The sum of several gains.
+pub fn together(gains: &[(Gain, u8, Source)]) -> Resources {
+    let mut all = Resources::default();
+    for (gain, n, _) in gains {
+        let sum = match gain {
+            Gain::Ducats => &mut all.ducats,
+            Gain::Vp => &mut all.vp,
+            Gain::Finance => &mut all.finance,
+            Gain::Track(kind) => &mut all.track[*kind],
+            Gain::Counter(kind) => &mut all.counter[*kind],
+        };
+        *sum = sum.saturating_add(*n);
+    }
+    all
+}
+
+/// The name of the picture of a Memory card: few scenes serve many cards, chosen by action and reward.
+pub fn motif(id: MemoryId, card: &Memory) -> &'static str {
+    let number = id.index();
+    match card.printed.first() {
+        Some(Icon::Travel) => "coach",
+        Some(Icon::Document) => ["letter", "coffee"][number / 2 % 2],
+        Some(Icon::Commission) if card.reward.ducats > 0 => "purse",
+        Some(Icon::Commission) => "audience",
+        Some(Icon::PerformOrSell) => ["ball", "child", "organist", "cards"][number % 4],
+        Some(Icon::Requiem) | None => ["deathbed", "letter", "organist"][number % 3],
+    }
 }

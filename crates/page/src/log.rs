@@ -10,6 +10,8 @@ pub struct Log {
     entries: Arc<Vec<Entry>>,
     /// The decisions that ended turns, each with the seat whose turn it was.
     turns: Vec<(u64, Seat)>,
+    /// The facts of Maintenance and of the Soloist's turns.
+    told: Arc<Vec<(u64, Fact)>>,
 }
 
 impl Log {
@@ -34,6 +36,7 @@ impl Log {
         });
         let entries = Arc::make_mut(&mut self.entries);
         for fact in facts {
+            tell(moment, fact, &mut self.told);
             if let Fact::TurnEnded { seat } = fact {
                 self.turns.push((moment, seat));
             }
@@ -45,11 +48,18 @@ impl Log {
     pub fn truncate(&mut self, moment: u64) {
         Arc::make_mut(&mut self.entries).retain(|entry| entry.moment <= moment);
         self.turns.retain(|(end, _)| *end <= moment);
+        Arc::make_mut(&mut self.told).retain(|(at, _)| *at <= moment);
     }
 
     /// The entries.
     pub fn entries(&self) -> &Arc<Vec<Entry>> {
         &self.entries
+    }
+
+    /// Every fact of Maintenance and of the Soloist's turns, each with the moment it led to. The page tells these step
+    /// by step, so it needs them singly and with their sources; an entry sums them up.
+    pub fn told(&self) -> &Arc<Vec<(u64, Fact)>> {
+        &self.told
     }
 
     /// The decisions that ended a turn.
@@ -60,6 +70,15 @@ impl Log {
     /// The decision that ended the last turn of a seat; 0 before the first one.
     pub fn last_turn_of(&self, seat: Seat) -> u64 {
         self.turns.iter().rev().find(|(_, by)| *by == seat).map_or(0, |(end, _)| *end)
+    }
+}
+
+/// Keeps a fact if it belongs to Maintenance or to a turn of the Soloist.
+fn tell(moment: u64, fact: Fact, told: &mut Arc<Vec<(u64, Fact)>>) {
+    let ends = |fact: &Fact| matches!(fact, Fact::TurnEnded { .. } | Fact::RoundBegan { .. } | Fact::Ended);
+    let begins = matches!(fact, Fact::MaintenanceReached { .. } | Fact::SoloistTurned { .. });
+    if begins || told.last().is_some_and(|(_, last)| !ends(last)) {
+        Arc::make_mut(told).push((moment, fact));
     }
 }
 

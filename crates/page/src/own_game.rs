@@ -3,6 +3,7 @@
 use crate::log::Log;
 use crate::scene::{Kind, Parts, Scene};
 use crate::sitting::Look;
+use crate::steps::Steps;
 use table::{Command, PlayedBy, Refusal, Step, Table};
 use vocab::{Action, Seat, Viewer};
 
@@ -11,6 +12,7 @@ use vocab::{Action, Seat, Viewer};
 pub struct OwnGame {
     table: Table,
     log: Log,
+    steps: Steps,
 }
 
 /// What happens next.
@@ -27,7 +29,8 @@ pub enum Next {
 impl OwnGame {
     /// A game at a table.
     pub fn new(table: Table) -> OwnGame {
-        OwnGame { log: Log::of(table.record()), table }
+        let steps = Steps::of(table.record().decisions().iter().map(|decision| decision.action));
+        OwnGame { log: Log::of(table.record()), table, steps }
     }
 
     /// The table.
@@ -40,14 +43,25 @@ impl OwnGame {
         &self.log
     }
 
+    /// The decisions that stand and the undone ones.
+    pub(crate) fn steps(&self) -> &Steps {
+        &self.steps
+    }
+
     /// Carries out a command of a seat for a revision of the game.
     ///
     /// # Errors
     /// The reason for the refusal. Nothing has changed.
     pub fn command(&mut self, seat: Seat, revision: u64, command: Command) -> Result<(), Refusal> {
         match self.table.command(seat, revision, command)? {
-            Step::Act(decision) => self.log.push(&decision),
-            Step::Undo { to, .. } => self.log.truncate(to),
+            Step::Act(decision) => {
+                self.log.push(&decision);
+                self.steps.act(decision.moment, decision.action);
+            }
+            Step::Undo { to, .. } => {
+                self.log.truncate(to);
+                self.steps.undo(to);
+            }
         }
         Ok(())
     }
@@ -84,6 +98,11 @@ impl OwnGame {
         legal.last().map(|legal| legal.action())
     }
 
+    /// Whether nobody but bots plays.
+    pub fn is_watched(&self) -> bool {
+        self.people().is_empty()
+    }
+
     /// Whether the last decision was a small step, which needs only a short pause.
     pub fn last_was_small(&self) -> bool {
         self.table.record().decisions().last().is_none_or(|last| {
@@ -102,9 +121,8 @@ impl OwnGame {
         let moment = look.past.unwrap_or(last);
         let game = if moment == last { *table.game() } else { record.at(moment)? };
         let people = self.people();
-        let over = table.game().is_over();
         let me = self.board_in_front(look, &people, game.to_act());
-        let hidden = look.curtain.is_some() || people.is_empty() && !over;
+        let hidden = look.curtain.is_some();
         let viewer = if hidden { Viewer::Audience } else { Viewer::Seat(me) };
         let person = people.contains(&me);
         Some(Parts {
@@ -123,12 +141,15 @@ impl OwnGame {
             since: self.log.last_turn_of(me),
             commitment: record.commitment_hex(),
             before: look.before,
+            plan: look.plan,
+            auto_end: look.auto_end,
         })
     }
 
     /// The seat whose board is in front. With several people it is the person who decides. While a person looks back
     /// and while bots decide, it does not change, because the hands of the others are secret. In a finished game
-    /// nothing is secret, and any board can be chosen.
+    /// nothing is secret, and any board can be chosen. If only bots play, nobody has a secret to keep from the person
+    /// who watches: it is the bot that decides.
     fn board_in_front(&self, look: &Look<'_>, people: &[Seat], to_act: Option<Seat>) -> Seat {
         let over = self.table.game().is_over();
         let before = look.before.map(|scene| scene.me);
@@ -210,9 +231,13 @@ mod tests {
     }
 
     #[test]
-    fn bots_are_watched_from_outside_until_the_game_is_over() {
+    fn a_spectator_of_bots_sees_the_hand_of_the_bot_that_decides() {
         let mut game = game(vec![Sitter::bot("adagio"), Sitter::bot("adagio")]);
-        assert_eq!(game.scene(&Look::default()).unwrap().view.viewer, Viewer::Audience);
+        assert!(game.is_watched() && !anna_and_bela().is_watched());
+        let scene = game.scene(&Look::default()).unwrap();
+        assert_eq!((scene.view.viewer, scene.mine), (Viewer::Seat(Seat::at(0)), false));
+        play_until(&mut game, |game| game.table().game().to_act() == Some(Seat::at(1)));
+        assert_eq!(game.scene(&Look::default()).unwrap().view.viewer, Viewer::Seat(Seat::at(1)));
         play_until(&mut game, |game| game.next() == Some(Next::Over));
         let eyes = Look { eyes: Some(Seat::at(1)), ..Look::default() };
         assert_eq!(game.scene(&eyes).unwrap().view.viewer, Viewer::Seat(Seat::at(1)));

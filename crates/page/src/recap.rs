@@ -1,6 +1,7 @@
 //! The recap: what the others did since the player's last turn, grouped by player and shortened.
 
 use crate::log::Entry;
+use crate::round_end::{self, RoundEnd};
 use crate::scene::Scene;
 use vocab::{Event, Fact, Seat};
 
@@ -14,9 +15,15 @@ pub fn is_due(scene: &Scene, recapped: Option<(Seat, u64)>) -> bool {
     scene.mine && recapped != Some(turn_of(scene)) && has_news(scene)
 }
 
-/// Whether the others did anything since the last turn.
+/// Whether the others did anything since the last turn, or a round ended.
 pub fn has_news(scene: &Scene) -> bool {
-    groups(&scene.log, scene.me, scene.since).iter().any(|group| group.seat.is_some())
+    let acted = |group: &Group<'_>| group.seat.is_some();
+    groups(&scene.log, scene.me, scene.since).iter().any(acted) || round_ended(scene).is_some()
+}
+
+/// The end of a round since the player's last turn. It contains the player's own income.
+pub fn round_ended(scene: &Scene) -> Option<RoundEnd> {
+    round_end::last(&scene.told).filter(|end| end.moment >= scene.since.max(1))
 }
 
 /// The log lines of one player, or the lines that belong to no player.

@@ -3,6 +3,7 @@
 use crate::log::Log;
 use crate::scene::{Kind, Parts, Scene};
 use crate::sitting::Look;
+use crate::steps::Steps;
 use crate::table_info::{is_taken_over, sitters, viewer};
 use edition::Edition;
 use protocol::{Entry, State, TableInfo};
@@ -25,6 +26,7 @@ pub struct RemoteGame {
     /// The revision of the last step in the log.
     received: u64,
     log: Log,
+    steps: Steps,
     /// The positions at earlier moments that the person has looked at.
     past: BTreeMap<u64, Snapshot>,
     /// The last moment the person saw before the page was opened, until they decide something.
@@ -77,6 +79,7 @@ impl RemoteGame {
             redo: state.redo,
             received: 0,
             log: Log::default(),
+            steps: Steps::default(),
             past: BTreeMap::new(),
             seen,
         })
@@ -112,6 +115,11 @@ impl RemoteGame {
         &self.log
     }
 
+    /// The decisions that stand and the undone ones.
+    pub(crate) fn steps(&self) -> &Steps {
+        &self.steps
+    }
+
     /// Who sees the position.
     pub fn viewer(&self) -> Viewer {
         self.now.view.viewer
@@ -133,6 +141,7 @@ impl RemoteGame {
             // The server has another game than this one.
             self.received = 0;
             self.log = Log::default();
+            self.steps = Steps::default();
             self.past.clear();
             return Sync::Gap;
         }
@@ -156,6 +165,7 @@ impl RemoteGame {
             Some(action) => self.add_to_log(entry, action),
             None => {
                 self.log.truncate(entry.moment);
+                self.steps.undo(entry.moment);
                 self.past.split_off(&(entry.moment + 1));
             }
         }
@@ -181,6 +191,9 @@ impl RemoteGame {
         self.moment = state.moment;
         self.undo = state.undo;
         self.redo = state.redo;
+        if !state.redo {
+            self.steps.forget_undone();
+        }
         self.sync()
     }
 
@@ -191,7 +204,9 @@ impl RemoteGame {
     fn add_to_log(&mut self, entry: &Entry, action: &str) {
         let events = entry.events.iter().filter_map(|event| Event::<Face>::read(event, self.edition).ok());
         let events: Vec<Event<Face>> = events.collect();
-        self.log.add(entry.moment, Action::read(action, self.edition).ok(), &events);
+        let action = Action::read(action, self.edition).ok();
+        self.steps.act(entry.moment, action.unwrap_or(Action::EndTurn));
+        self.log.add(entry.moment, action, &events);
     }
 
     /// Whether a moment can be shown.
@@ -230,6 +245,8 @@ impl RemoteGame {
             since: self.since(me),
             commitment: self.table.commitment.clone(),
             before: look.before,
+            plan: look.plan,
+            auto_end: look.auto_end,
         }))
     }
 

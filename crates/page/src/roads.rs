@@ -43,27 +43,87 @@ pub fn town(place: Place) -> Point {
     TOWNS[place.index()]
 }
 
-/// A point as CSS `left` and `top` in percent, because the map scales with its panel.
-pub fn percent((x, y): Point) -> (String, String) {
-    (format!("{:.2}%", x / 4.0), format!("{:.2}%", y / 2.72))
+/// A road as a curve: its two ends, the control point between them, and where its price is drawn (0 to 1).
+pub struct Curve {
+    from: Point,
+    bend: Point,
+    to: Point,
+    /// The position of the price along the curve, if nothing else is there.
+    pub price: f64,
 }
 
-/// The SVG path of a road, and the point of its price.
-pub fn drawn(road: &Road) -> (String, Point) {
-    let [mut from, mut to] = road.between;
-    if from > to {
-        (from, to) = (to, from);
+impl Curve {
+    /// The curve of a road.
+    pub fn of(road: &Road) -> Curve {
+        let [mut from, mut to] = road.between;
+        if from > to {
+            (from, to) = (to, from);
+        }
+        let bend = BENDS.iter().find(|(a, b, ..)| (*a, *b) == (from.number(), to.number()));
+        let (aside, price) = bend.map_or(((0.0, 0.0), 0.5), |(_, _, aside, at)| (*aside, *at));
+        let (from, to) = (town(from), town(to));
+        let bend = ((from.0 + to.0) / 2.0 + aside.0, (from.1 + to.1) / 2.0 + aside.1);
+        Curve { from, bend, to, price }
     }
-    let bend = BENDS.iter().find(|(a, b, ..)| (*a, *b) == (from.number(), to.number()));
-    let (aside, at) = bend.map_or(((0.0, 0.0), 0.5), |(_, _, aside, at)| (*aside, *at));
-    let (a, b) = (town(from), town(to));
-    let middle = ((a.0 + b.0) / 2.0 + aside.0, (a.1 + b.1) / 2.0 + aside.1);
-    let on_curve = |a: f64, middle: f64, b: f64| {
+
+    /// A point of the curve; 0 is its one end and 1 the other.
+    pub fn point(&self, at: f64) -> Point {
         let rest = 1.0 - at;
-        rest * rest * a + 2.0 * at * rest * middle + at * at * b
-    };
-    let price = (on_curve(a.0, middle.0, b.0), on_curve(a.1, middle.1, b.1));
-    (format!("M{} {}Q{} {} {} {}", a.0, a.1, middle.0, middle.1, b.0, b.1), price)
+        let on_curve = |a: f64, bend: f64, b: f64| rest * rest * a + 2.0 * at * rest * bend + at * at * b;
+        (on_curve(self.from.0, self.bend.0, self.to.0), on_curve(self.from.1, self.bend.1, self.to.1))
+    }
+
+    /// The curve as an SVG path.
+    pub fn path(&self) -> String {
+        let Curve { from, bend, to, .. } = self;
+        format!("M{} {}Q{} {} {} {}", from.0, from.1, bend.0, bend.1, to.0, to.1)
+    }
+}
+
+/// The part of the drawing that is shown, in its units. Land and sea go on beyond the edges of the board, so that the
+/// map fills a box of any shape without moving a town.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Window {
+    /// The left edge.
+    pub left: f64,
+    /// The upper edge.
+    pub top: f64,
+    /// The width.
+    pub width: f64,
+    /// The height.
+    pub height: f64,
+}
+
+/// How much more the drawing may be stretched in one direction than in the other.
+const STRETCH: f64 = 1.3;
+/// The size of the drawing, and the width that a tall box may reduce it to.
+const DRAWN: (f64, f64) = (400.0, 272.0);
+const NARROWEST: f64 = 340.0;
+
+impl Window {
+    /// The part for a box, of which `aspect` is the width divided by the height.
+    pub fn of(aspect: f64) -> Window {
+        let (mut width, mut height) = DRAWN;
+        if aspect < width / height {
+            // A tall box: cut off the Atlantic and the far east, then stretch, then show more north and south.
+            width = (height * aspect).max(NARROWEST);
+            height = height.max(width / aspect / STRETCH);
+        } else {
+            width = width.max(height * aspect / STRETCH);
+        }
+        // The towns are in the middle of what is left.
+        Window { left: 195.0 - width / 2.0, top: 132.0 - height / 2.0, width, height }
+    }
+
+    /// Where a point of the drawing is in a box of this width and height.
+    pub fn place(self, (x, y): Point, (width, height): (f64, f64)) -> Point {
+        ((x - self.left) / self.width * width, (y - self.top) / self.height * height)
+    }
+
+    /// The SVG attribute `viewBox`.
+    pub fn view_box(self) -> String {
+        format!("{:.2} {:.2} {:.2} {:.2}", self.left, self.top, self.width, self.height)
+    }
 }
 
 /// The roads of a cheapest route (INT-11), as indices into the edition's roads.
@@ -111,10 +171,24 @@ mod tests {
     }
 
     #[test]
-    fn prices_are_inside_the_map() {
+    fn every_window_shows_all_towns_and_stretches_the_drawing_a_little_at_most() {
+        for aspect in [0.5, 0.75, 0.886, 1.0, 1.22, 1.38, 1.47, 1.755, 1.91, 2.5, 3.0] {
+            let window = Window::of(aspect);
+            let stretch = window.width / window.height / aspect;
+            assert!((1.0 / 1.301..=1.301).contains(&stretch), "{aspect}: {stretch}");
+            for place in Place::all() {
+                let (x, y) = window.place(town(place), (1.0, 1.0));
+                assert!((0.03..0.97).contains(&x) && (0.03..0.97).contains(&y), "{aspect}: {place:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_ends_of_a_curve_are_its_towns() {
         for road in &Edition::vienna().board.roads {
-            let (_, (x, y)) = drawn(road);
-            assert!((0.0..400.0).contains(&x) && (0.0..272.0).contains(&y), "{:?}", road.between);
+            let [a, b] = road.between;
+            let curve = Curve::of(road);
+            assert_eq!([curve.point(0.0), curve.point(1.0)], [town(a.min(b)), town(a.max(b))]);
         }
     }
 }

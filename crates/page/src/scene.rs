@@ -1,12 +1,15 @@
 //! What the page shows: one moment of a game as one person may see it, and what they can choose.
 
 use crate::log::{Entry, Log};
+use crate::plan::{AutoEnd, Plan, Preview, follow_ups};
 use edition::Edition;
 use rules::{Game, Standing};
 use std::sync::Arc;
 use table::{Offers, Sitter};
 use texts::{Lang, Words, names, t};
-use vocab::{CourtId, Face, Position, Score, Seat, SeatPosition, Set, View};
+use vocab::{
+    Action, CourtId, Face, Fact, Gain, Position, Prompt, Score, Seat, SeatPosition, Set, Source, View,
+};
 
 /// One moment of a game.
 #[derive(Clone, Debug)]
@@ -27,7 +30,18 @@ pub struct Scene {
     pub to_act: Option<Seat>,
     /// What the viewer sees.
     pub view: View,
-    /// What `me` can choose.
+    /// Whether `me` must lay cards now.
+    pub laying: bool,
+    /// The cards that `me` has chosen to lay, as far as they are in the hand.
+    pub plan: Plan,
+    /// The decisions that are played before the one that is confirmed: laying and using the cards of the plan. None
+    /// while a card is missing.
+    pub planned: Vec<Action>,
+    /// What using the card of the plan brings.
+    pub planned_gains: Vec<(Gain, u8, Source)>,
+    /// Whether the turn ends by itself when nothing is left.
+    pub auto_end: AutoEnd,
+    /// What `me` can choose. With a card for Experiences in the plan: after the cards were laid and used.
     pub offers: Offers,
     /// The score of each seat if the game ended now.
     pub projected: Vec<Score>,
@@ -43,14 +57,19 @@ pub struct Scene {
     pub can_redo: bool,
     /// What happened up to `moment`.
     pub log: Arc<Vec<Entry>>,
+    /// The facts of Maintenance and of the Soloist's turns; see [`Log::told`].
+    pub told: Arc<Vec<(u64, Fact)>>,
     /// The index of the first log entry that is new in this scene.
     pub fresh: usize,
     /// The decision that ended the last turn of `me`; 0 before the first one.
     pub since: u64,
     /// The commitment to the seed, in hexadecimal digits.
     pub commitment: String,
-    /// The game, for queries to the rules: payments, and why an action is illegal.
+    /// The game, for queries to the rules: payments, and why an action is illegal. With a card for Experiences in the
+    /// plan: after the cards were laid and used.
     pub game: Game,
+    /// The game without the plan.
+    pub unplanned: Game,
 }
 
 /// The kinds of games that the page shows.
@@ -96,6 +115,10 @@ pub struct Parts<'a> {
     pub commitment: String,
     /// The scene before this one.
     pub before: Option<&'a Scene>,
+    /// The cards that `me` has chosen to lay.
+    pub plan: Plan,
+    /// Whether the turn ends by itself when nothing is left.
+    pub auto_end: AutoEnd,
 }
 
 impl Scene {
@@ -109,17 +132,39 @@ impl Scene {
             true => parts.log.entries().clone(),
             false => Arc::new(parts.log.entries()[..known(moment)].to_vec()),
         };
+        let told = match now {
+            true => parts.log.told().clone(),
+            false => Arc::new(parts.log.told().iter().filter(|(at, _)| *at <= moment).copied().collect()),
+        };
         let fresh = parts.before.map_or(log.len(), |before| known(before.moment).min(log.len()));
+        let mine = now && parts.plays && game.to_act() == Some(me);
+        let laying = mine && game.prompt() == Some(Prompt::Lay);
+        // Cards of an earlier turn are not in the hand any more.
+        let plan = if laying { parts.plan.within(game.board(me).hand) } else { Plan::default() };
+        let preview = Preview::of(&game, me, plan);
+        let mut offers = Offers::of(preview.as_ref().map_or(&game, |preview| &preview.game), me);
+        if preview.is_some() {
+            offers.exchange_now(&game);
+        }
+        let (planned, planned_gains, shown) = match preview {
+            Some(preview) => (preview.actions, preview.gains, preview.game),
+            None => (Vec::new(), Vec::new(), game),
+        };
         Scene {
             kind: parts.kind,
             moment,
             last,
             revision: parts.revision,
             me,
-            mine: now && parts.plays && game.to_act() == Some(me),
+            mine,
             to_act: game.to_act(),
             view: parts.view,
-            offers: Offers::of(&game, me),
+            laying,
+            plan,
+            planned,
+            planned_gains,
+            auto_end: parts.auto_end,
+            offers,
             projected: game.seats().map(|seat| game.projected(seat)).collect(),
             favours: game.seats().map(|seat| game.met_favours(seat)).collect(),
             standings: game.standings(),
@@ -127,11 +172,28 @@ impl Scene {
             can_undo: now && parts.undo,
             can_redo: now && parts.redo,
             log,
+            told,
             fresh,
             since: parts.since,
             commitment: parts.commitment,
-            game,
+            game: shown,
+            unplanned: game,
         }
+    }
+
+    /// The decisions that confirming an action plays, in order: the planned cards, the action, and what follows it
+    /// without a choice. Empty while a card of the plan is missing. An exchange is carried out alone, because the cards
+    /// can still be changed after it.
+    pub fn decisions(&self, action: Action) -> Vec<Action> {
+        let alone = matches!(action, Action::Exchange { .. } | Action::Lay { .. });
+        if self.laying && alone {
+            return vec![action];
+        }
+        if self.laying && self.planned.is_empty() {
+            return Vec::new();
+        }
+        let follow = if alone { Vec::new() } else { follow_ups(&self.game, self.me, action, self.auto_end) };
+        self.planned.iter().copied().chain([action]).chain(follow).collect()
     }
 
     /// The position as the viewer sees it.

@@ -17,14 +17,18 @@ pub struct Settings {
     pub volume: u8,
     /// Whether all sounds are off.
     pub muted: bool,
-    /// The text size in percent, 100 to 130.
+    /// The text size in percent, 100 to 150.
     pub text: u8,
     /// Whether hints are shown.
     pub hints: bool,
+    /// Whether the expected final score is shown.
+    pub expected: bool,
     /// The user's name.
     pub name: String,
     /// Whether the browser notifies the user when it is their turn and the page is hidden.
     pub notify: bool,
+    /// Whether the turn ends by itself when nothing is left to carry out.
+    pub auto_end: bool,
 }
 
 /// The colour theme.
@@ -57,6 +61,16 @@ impl Pace {
     /// All values, slowest first.
     pub const ALL: [Pace; 4] = [Pace::Slow, Pace::Normal, Pace::Fast, Pace::Instant];
 
+    /// The word for it in a message.
+    pub fn code(self) -> &'static str {
+        match self {
+            Pace::Slow => "slow",
+            Pace::Normal => "normal",
+            Pace::Fast => "fast",
+            Pace::Instant => "instant",
+        }
+    }
+
     /// The pause after each decision of another seat, in milliseconds.
     pub fn pause(self) -> u64 {
         match self {
@@ -78,8 +92,10 @@ impl Default for Settings {
             muted: false,
             text: 100,
             hints: true,
+            expected: true,
             name: String::new(),
             notify: false,
+            auto_end: false,
         }
     }
 }

@@ -1,6 +1,8 @@
 //! The game that the page shows, of any kind, and the commands of a person.
 
+use crate::plan::{AutoEnd, Plan};
 use crate::scene::Scene;
+use crate::steps::Steps;
 use crate::{OwnGame, RemoteGame, ReplayGame};
 use protocol::ClientMessage;
 use record::Record;
@@ -29,6 +31,10 @@ pub struct Look<'a> {
     pub curtain: Option<Seat>,
     /// The scene that is shown now.
     pub before: Option<&'a Scene>,
+    /// The cards that the person has chosen to lay.
+    pub plan: Plan,
+    /// Whether the turn ends by itself when nothing is left.
+    pub auto_end: AutoEnd,
 }
 
 /// What the browser must do after a command of a person.
@@ -36,8 +42,8 @@ pub struct Look<'a> {
 pub enum Effect {
     /// The game changed: save it, then show it.
     Changed,
-    /// Send this message to the server, which will answer with the change.
-    Send(ClientMessage),
+    /// Send these messages to the server, which will answer each with a change.
+    Send(Vec<ClientMessage>),
     /// Ask the server for an earlier moment, then show it.
     FetchMoment(u64),
     /// Show an earlier moment, or the current one if none.
@@ -48,21 +54,44 @@ pub enum Effect {
 
 impl Sitting {
     /// Carries out a command of the person who sees this scene. A second command for the same scene is refused, because
-    /// its revision is outdated.
+    /// its revision is outdated. A decision is played together with the planned cards; Undo takes both back.
     pub fn command(&mut self, scene: &Scene, command: Command) -> Effect {
-        let can = match command {
-            Command::Act(_) => scene.mine,
-            Command::Undo | Command::ResetTurn => scene.can_undo,
-            Command::Redo => scene.can_redo,
+        let commands = match command {
+            Command::Act(action) if scene.mine => {
+                scene.decisions(action).into_iter().map(Command::Act).collect()
+            }
+            Command::Undo if scene.can_undo => vec![command; self.steps(Steps::to_undo).max(1)],
+            Command::Redo if scene.can_redo => vec![command; self.steps(Steps::to_redo).max(1)],
+            Command::ResetTurn if scene.can_undo => vec![command],
+            Command::Act(_) | Command::Undo | Command::Redo | Command::ResetTurn => Vec::new(),
         };
         match self {
-            _ if !can => Effect::Nothing,
-            Sitting::Own(game) => match game.command(scene.me, scene.revision, command) {
-                Ok(()) => Effect::Changed,
-                Err(_) => Effect::Nothing,
-            },
-            Sitting::Remote(_) => Effect::Send(wish(scene, command)),
+            _ if commands.is_empty() => Effect::Nothing,
+            Sitting::Own(game) => {
+                let mut done = commands
+                    .iter()
+                    .zip(scene.revision..)
+                    .take_while(|(command, revision)| game.command(scene.me, *revision, **command).is_ok());
+                if done.by_ref().count() > 0 { Effect::Changed } else { Effect::Nothing }
+            }
+            Sitting::Remote(_) => {
+                let wishes = commands.iter().zip(scene.revision..);
+                Effect::Send(wishes.map(|(command, revision)| wish(scene, revision, *command)).collect())
+            }
             Sitting::Replay(_) => Effect::Nothing,
+        }
+    }
+
+    /// The plan of the cards that Undo would take back, so that they stay chosen.
+    pub fn plan_to_restore(&self) -> Option<Plan> {
+        self.steps(Steps::plan_to_restore)
+    }
+
+    fn steps<T: Default>(&self, ask: impl FnOnce(&Steps) -> T) -> T {
+        match self {
+            Sitting::Own(game) => ask(game.steps()),
+            Sitting::Remote(game) => ask(game.steps()),
+            Sitting::Replay(_) => T::default(),
         }
     }
 
@@ -157,8 +186,7 @@ impl Sitting {
 }
 
 /// The message that sends a command to the server.
-fn wish(scene: &Scene, command: Command) -> ClientMessage {
-    let revision = scene.revision;
+fn wish(scene: &Scene, revision: u64, command: Command) -> ClientMessage {
     match command {
         Command::Act(action) => ClientMessage::Act { revision, action: action.notation(scene.edition()) },
         Command::Undo => ClientMessage::Undo { revision, turn: false },
@@ -260,13 +288,16 @@ mod tests {
         assert_eq!((seen.kind, seen.revision, seen.moment), (Kind::Remote, revision, before.moment));
         let action = first_choice(&seen);
         let act = ClientMessage::Act { revision, action: action.notation(vienna()) };
-        assert_eq!(sitting.command(&seen, Command::Act(action)), Effect::Send(act));
-        assert_eq!(sitting.command(&seen, Command::Redo), Effect::Send(ClientMessage::Redo { revision }));
+        assert_eq!(sitting.command(&seen, Command::Act(action)), Effect::Send(vec![act]));
+        assert_eq!(
+            sitting.command(&seen, Command::Redo),
+            Effect::Send(vec![ClientMessage::Redo { revision }])
+        );
         assert_eq!(scene(&sitting).revision, revision);
         twins.act();
         let sitting = &mut remote(&twins);
         let (seen, revision) = (scene(sitting), twins.live.revision());
-        let undo = |turn| Effect::Send(ClientMessage::Undo { revision, turn });
+        let undo = |turn| Effect::Send(vec![ClientMessage::Undo { revision, turn }]);
         assert_eq!(sitting.command(&seen, Command::Undo), undo(false));
         assert_eq!(sitting.command(&seen, Command::ResetTurn), undo(true));
     }

@@ -36,5 +36,5 @@ pub use invariants::Broken;
 pub use luck::{Dice, Luck, Salt, Seed, SeedError, shuffle};
 pub use position::{PositionFault, Problem};
 pub use scoring::Standing;
-pub use setup::{Setup, SetupError};
+pub use setup::{Setup, SetupError, soloist_cards};
 pub use state::Board;

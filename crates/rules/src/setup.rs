@@ -261,7 +261,14 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
 }
 
 /// SOLO-4: the Soloist's nine cards.
-pub(crate) fn soloist_cards(level: Level) -> [SoloistId; 9] {
+///
+/// # Examples
+/// ```
+/// use vocab::Level;
+/// let hardest = rules::soloist_cards(Level::Difficult).last().map(|card| card.index());
+/// assert_eq!(hardest, Some(10));
+/// ```
+pub fn soloist_cards(level: Level) -> [SoloistId; 9] {
     let numbers: [u8; 9] = match level {
         Level::Easy => [1, 2, 3, 4, 5, 6, 7, 8, 9],
         Level::Middle => [1, 2, 3, 4, 5, 6, 7, 9, 10],

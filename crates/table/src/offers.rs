@@ -113,6 +113,20 @@ impl Offers {
         self.supposed.iter().find(|(other, _)| *other == thing).map(|(_, offer)| offer)
     }
 
+    /// Replaces the exchanges by those of another game: while a turn is only planned, exchanges are carried out before
+    /// it, in the game as it is now.
+    pub fn exchange_now(&mut self, game: &Game) {
+        let exchange = |action: Action| matches!(action, Action::Exchange { .. });
+        self.now.retain(|offer| !exchange(offer.action));
+        let mut legal = Vec::new();
+        game.legal(&mut legal);
+        let exchanges = legal.into_iter().filter(|legal| exchange(legal.action()));
+        self.now.extend(
+            exchanges
+                .map(|legal| Offer { action: legal.action(), outcome: Outcome::of(game, self.seat, legal) }),
+        );
+    }
+
     /// The legal choice that differs from this action at most in its payment.
     pub fn like(&self, action: Action) -> Option<&Offer> {
         self.now.iter().find(|offer| offer.action.choice() == action.choice())

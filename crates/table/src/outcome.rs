@@ -61,8 +61,9 @@ impl Outcome {
         let mut cost = Cost { ducats: self.ducats, finance: self.finance, ..Cost::default() };
         let mut refund = 0;
         for kind in Kind::ALL {
-            cost.points[kind] =
-                self.tracks[kind] + self.counters[kind] + self.returned[kind] - self.bought[kind];
+            // An exchange alone buys a counter that is not spent: that is no cost.
+            let spent = self.tracks[kind] + self.counters[kind] + self.returned[kind];
+            cost.points[kind] = spent.saturating_sub(self.bought[kind]);
             cost.ducats += self.bought[kind] * rates.exchange_buy;
             refund += self.returned[kind] * rates.exchange_return;
         }

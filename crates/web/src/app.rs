@@ -1,12 +1,16 @@
-//! The page: the state that all screens share, and which screen is shown.
+//! The root of the page: the state that all screens share, and the choice of the screen.
 
+use crate::watching::{self, Moments};
 use crate::worker::{Asked, BotWorker};
 use crate::{
-    browser, curtain, end, icons, keys, notice, online, rules_page, settings_dialog, sound, start, storage,
-    table_page, tips,
+    browser, curtain, end, expected, explorer, icons, keys, notice, online, round_end, rules_page,
+    settings_dialog, sound, start, storage, table_page, tips,
 };
 use leptos::prelude::*;
 use page::draft::Draft;
+use page::expected::Expected;
+use page::layout::Layout;
+use page::plan::Plan;
 use page::replay::Replay;
 use page::scene::Kind;
 use page::scene::Scene;
@@ -16,9 +20,11 @@ use std::sync::Arc;
 use texts::{Lang, t};
 use vocab::Seat;
 
-/// A part of the table on a phone, where one is shown at a time.
+/// What the table page shows: all boards at once, or one of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tab {
+    /// All boards at once; only in [`Layout::Overview`].
+    Table,
     /// The card row.
     Row,
     /// The map.
@@ -32,12 +38,13 @@ pub enum Tab {
 }
 
 impl Tab {
-    /// All, from left to right.
-    pub const ALL: [Tab; 5] = [Tab::Row, Tab::Map, Tab::Requiem, Tab::Me, Tab::Others];
+    /// Those that show one board, from left to right.
+    pub const BOARDS: [Tab; 5] = [Tab::Row, Tab::Map, Tab::Requiem, Tab::Me, Tab::Others];
 
     /// The id of its part of the page.
     pub fn code(self) -> &'static str {
         match self {
+            Tab::Table => "table",
             Tab::Row => "row",
             Tab::Map => "map",
             Tab::Requiem => "req",
@@ -54,7 +61,7 @@ pub enum Notice {
     NotStored,
     /// There is no worker: the page computes the bots' decisions itself and does not respond meanwhile.
     NoWorker,
-    /// What was wrong with a file or a choice, in words.
+    /// An error in a file or a choice, as text.
     Fault(String),
 }
 
@@ -65,30 +72,38 @@ pub struct App {
     pub settings: RwSignal<Settings>,
     /// Which screen is shown.
     pub page: RwSignal<Page>,
-    /// What is drawn of the game.
+    /// The scene of the game.
     pub scene: RwSignal<Option<Arc<Scene>>>,
-    /// What the person is about to choose.
+    /// The cards that the player is about to lay.
+    pub plan: RwSignal<Plan>,
+    /// The choice that the person is making.
     pub draft: RwSignal<Draft>,
-    /// The part of the table shown on a phone.
+    /// The expected final score of the player who decides.
+    pub expected: RwSignal<Expected>,
+    /// The layout of the table page.
+    pub layout: RwSignal<Layout>,
+    /// What the table page shows.
     pub tab: RwSignal<Tab>,
-    /// The board of another player that is looked at.
+    /// The other player whose board is shown.
     pub looking: RwSignal<Option<Seat>>,
-    /// A person who should take the screen before anything of theirs is shown.
+    /// The person for whom the curtain waits.
     pub curtain: RwSignal<Option<Seat>>,
-    /// The earlier moment that is shown; none for the present.
+    /// The earlier moment that is shown; none for the current one.
     pub past: RwSignal<Option<u64>>,
-    /// How the person looks back.
+    /// The settings of the replay.
     pub replay: RwSignal<Replay>,
-    /// The turn, by its seat and the decision before it, whose recap was read.
+    /// The turn whose recap was read: its seat and the decision before it.
     pub recapped: RwSignal<Option<(Seat, u64)>>,
     /// The message that is shown.
     pub notice: RwSignal<Option<Notice>>,
     /// The announcement of the server's operator.
     pub announced: RwSignal<Option<String>>,
-    /// What a screen reader reads next.
+    /// The text that a screen reader announces next.
     pub said: RwSignal<String>,
     /// The id under which the game is saved.
     pub game_id: RwSignal<String>,
+    /// The dialogs with the cards to come and with one card.
+    pub explorer: explorer::Explorer,
     /// Whether the settings are open.
     pub settings_open: RwSignal<bool>,
     /// The table on a server, if the page is at one.
@@ -96,11 +111,13 @@ pub struct App {
     /// The game that is shown.
     pub(crate) sitting: StoredValue<Option<Sitting>>,
     pub(crate) worker: StoredValue<BotWorker, LocalStorage>,
-    /// The question to a bot that is not answered.
+    /// The open question to a bot.
     pub(crate) asked: StoredValue<Option<Asked>, LocalStorage>,
-    /// Whether bots play on without pauses until a person is asked.
-    pub(crate) hurrying: StoredValue<bool>,
-    /// Counted up whenever the decision of a bot that waits for its pause is no longer wanted.
+    /// The cards that the last undo takes back, until the game before it is shown.
+    pub(crate) restoring: StoredValue<Option<Plan>>,
+    /// What the page tells about the others, and how fast.
+    pub moments: Moments,
+    /// Increased to cancel a bot decision that waits for its pause to end.
     pub(crate) epoch: StoredValue<u32>,
 }
 
@@ -110,8 +127,11 @@ impl App {
             settings: RwSignal::new(storage::settings()),
             page: RwSignal::new(Page::read(&browser::hash())),
             scene: RwSignal::new(None),
+            plan: RwSignal::new(Plan::default()),
             draft: RwSignal::new(Draft::Nothing),
-            tab: RwSignal::new(Tab::Row),
+            expected: RwSignal::new(Expected::default()),
+            layout: RwSignal::new(Layout::Overview),
+            tab: RwSignal::new(Tab::Table),
             looking: RwSignal::new(None),
             curtain: RwSignal::new(None),
             past: RwSignal::new(None),
@@ -121,22 +141,24 @@ impl App {
             announced: RwSignal::new(None),
             said: RwSignal::new(String::new()),
             game_id: RwSignal::new(String::new()),
+            explorer: explorer::Explorer::new(),
             settings_open: RwSignal::new(false),
             online: online::Online::new(),
             sitting: StoredValue::new(None),
             worker: StoredValue::new_local(BotWorker::start()),
             asked: StoredValue::new_local(None),
-            hurrying: StoredValue::new(false),
+            restoring: StoredValue::new(None),
+            moments: Moments::new(),
             epoch: StoredValue::new(0),
         }
     }
 
-    /// The shared state of the page this component is in.
+    /// The shared state, from the context of the component.
     pub fn get() -> App {
         expect_context::<App>()
     }
 
-    /// The language. What is drawn with it is drawn again when it changes.
+    /// The language. A view that uses it is redrawn when it changes.
     pub fn lang(&self) -> Lang {
         self.settings.with(Settings::lang)
     }
@@ -165,6 +187,25 @@ impl App {
     }
 }
 
+/// Chooses the layout by the size of the window and of the text. Where a layout has no overview, a board is shown.
+fn follow_window(app: App) {
+    let measure = move || {
+        let (width, height) = browser::window_size();
+        let text = app.settings.with(|settings| f64::from(settings.text)) / 100.0;
+        let layout = Layout::of(width, height, text);
+        if app.layout.get_untracked() != layout {
+            app.layout.set(layout);
+        }
+        match (layout, app.tab.get_untracked()) {
+            (Layout::Overview, Tab::Others) => app.tab.set(Tab::Table),
+            (Layout::Panes | Layout::Phone | Layout::Side, Tab::Table) => app.tab.set(Tab::Row),
+            _ => {}
+        }
+    };
+    Effect::new(move |_| measure());
+    let _ = window_event_listener(leptos::ev::resize, move |_| untrack(measure));
+}
+
 /// The whole page.
 #[component]
 pub fn Root() -> impl IntoView {
@@ -187,7 +228,11 @@ pub fn Root() -> impl IntoView {
         }
     });
     keys::listen(app);
+    explorer::listen(app);
+    follow_window(app);
+    expected::run(app);
     online::listen(app);
+    watching::listen(app);
     sound::listen(app);
     Effect::new(move |_| {
         let settings = app.settings.get();
@@ -225,10 +270,19 @@ pub fn Root() -> impl IntoView {
         Page::Online(..) => online::online_page().into_any(),
         Page::Seat(key) => online::lobby::claim(key).into_any(),
     };
+    // Each of them on the heap: together they are too large for the stack of an unoptimised module.
+    let above = [
+        notice::notice().into_any(),
+        curtain::curtain().into_any(),
+        round_end::round_end().into_any(),
+        settings_dialog::settings_dialog().into_any(),
+        explorer::dialogs().into_any(),
+        tips::tips().into_any(),
+    ];
     view! {
         <div hidden inner_html=icons::SHEET></div>
         {screen}
-        {notice::notice()}{curtain::curtain()}{settings_dialog::settings_dialog()}{tips::tips()}
+        {Vec::from(above)}
         <div class="vh" aria-live="polite" role="status">{move || app.said.get()}</div>
     }
 }

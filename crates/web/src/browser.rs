@@ -58,9 +58,13 @@ pub fn prefers_dark() -> bool {
     prefers("(prefers-color-scheme: dark)")
 }
 
-/// Whether the phone layout is shown.
-pub fn is_narrow() -> bool {
-    prefers("(max-width: 899px)")
+/// Width and height of the window in CSS pixels.
+pub fn window_size() -> (f64, f64) {
+    let side = |side: Option<Result<JsValue, JsValue>>| side.and_then(|side| side.ok()?.as_f64());
+    let window = window();
+    let width = side(window.as_ref().map(|window| window.inner_width()));
+    let height = side(window.as_ref().map(|window| window.inner_height()));
+    (width.unwrap_or(1366.0), height.unwrap_or(768.0))
 }
 
 /// An element by its id.
@@ -86,6 +90,12 @@ pub fn focus_is_lost() -> bool {
     let Some(document) = document() else { return false };
     let body = document.body().map(Element::from);
     document.active_element().is_none_or(|active| Some(active) == body)
+}
+
+/// Whether the element with this id has the focus.
+pub fn focus_is_on(id: &str) -> bool {
+    let active = document().and_then(|document| document.active_element());
+    active.is_some_and(|active| active.id() == id)
 }
 
 /// Sets an attribute of the root element.

@@ -21,9 +21,3 @@ pub fn experience_half(card: &Memory) -> AnyView {
 pub fn story_half(card: &Memory) -> AnyView {
     view! { <span class="sty">{value::resources(&story(card))}</span> }.into_any()
 }
-
-/// The Story icons as plain counts, where an arrow for each would be too much.
-pub fn story_counts(card: &Memory) -> AnyView {
-    let counts = Resources { counter: card.story.points, vp: card.story.vp, ..Resources::default() };
-    view! { <span class="sty">{value::resources(&counts)}</span> }.into_any()
-}

@@ -3,12 +3,13 @@
 use crate::app::App;
 use leptos::prelude::*;
 use page::draft::Draft;
+use page::plan::{AutoEnd, Plan};
 use page::scene::Kind;
 use page::sitting::{self, Look};
 use page::{Page, Sitting};
 use record::Record;
 use std::sync::Arc;
-use table::Command;
+use table::{Command, Thing};
 use vocab::{Action, Seat};
 
 impl App {
@@ -17,8 +18,30 @@ impl App {
         self.command(Command::Act(action));
     }
 
-    /// Undoes the last decision.
+    /// Chooses other cards to lay. The boards show at once what can be done with them.
+    pub fn set_plan(&self, plan: Plan) {
+        self.plan.set(plan);
+        self.draft.set(Draft::Nothing);
+        self.show();
+    }
+
+    /// Ends the turn. If an action could still be carried out, the decision asks once.
+    pub fn end_turn(&self) {
+        let Some(scene) = self.scene.get_untracked() else { return };
+        if scene.offers.like(Action::EndTurn).is_none() || scene.decisions(Action::EndTurn).is_empty() {
+            return;
+        }
+        let unused = scene.offers.now.iter().any(|offer| Thing::of(offer.action).is_some());
+        match self.draft.get_untracked() {
+            draft if unused && draft != Draft::Ending => self.draft.set(Draft::Ending),
+            _ => self.act(Action::EndTurn),
+        }
+    }
+
+    /// Undoes the last decision. Cards that it takes back stay chosen.
     pub fn undo(&self) {
+        let plan = self.sitting.with_value(|sitting| sitting.as_ref()?.plan_to_restore());
+        self.restoring.set_value(plan);
         self.command(Command::Undo);
     }
 
@@ -48,7 +71,7 @@ impl App {
     fn carry_out(&self, effect: sitting::Effect) {
         match effect {
             sitting::Effect::Changed => self.on_own_step(),
-            sitting::Effect::Send(wish) => self.send_command(wish),
+            sitting::Effect::Send(wishes) => self.send_commands(wishes),
             sitting::Effect::FetchMoment(moment) => self.fetch_moment(moment),
             sitting::Effect::ShowMoment(moment) => self.show_moment(moment),
             sitting::Effect::Nothing => {}
@@ -62,16 +85,35 @@ impl App {
         self.show();
     }
 
-    /// Draws the game.
+    /// Draws the game. Cards that were chosen for laying count only while they can be laid.
     pub fn show(&self) {
         let before = self.scene.get_untracked();
-        let look = Look {
-            past: self.past.get_untracked(),
-            eyes: self.replay.with_untracked(|replay| replay.seat),
-            curtain: self.curtain.get_untracked(),
-            before: before.as_deref(),
+        let build = |plan: Plan| {
+            let look = Look {
+                past: self.past.get_untracked(),
+                eyes: self.replay.with_untracked(|replay| replay.seat),
+                curtain: self.curtain.get_untracked(),
+                before: before.as_deref(),
+                plan,
+                auto_end: match self.settings.with_untracked(|settings| settings.auto_end) {
+                    true => AutoEnd::On,
+                    false => AutoEnd::Off,
+                },
+            };
+            self.sitting.with_value(|sitting| sitting.as_ref()?.scene(&look))
         };
-        let scene = self.sitting.with_value(|sitting| sitting.as_ref()?.scene(&look));
+        let plan = self.plan.get_untracked();
+        let mut scene = build(plan);
+        let now = self.past.get_untracked().is_none();
+        let laying = scene.as_ref().is_some_and(|scene| scene.laying);
+        if let Some(restored) = self.restoring.get_value().filter(|_| laying && now) {
+            self.restoring.set_value(None);
+            scene = build(restored);
+        }
+        let shown = scene.as_ref().map(|scene| scene.plan).unwrap_or_default();
+        if now && shown != plan {
+            self.plan.set(shown);
+        }
         self.scene.set(scene.map(Arc::new));
     }
 

@@ -1,24 +1,33 @@
 //! The dock: the current decision, its choices, their costs and gains. It is always visible.
 
 mod ask;
+mod cards;
 pub(crate) mod choice;
-mod pay;
+mod confirm;
+mod focus;
+mod frame;
+mod hire;
 mod replay;
 mod rest;
+mod zones;
+
+pub use cards::hand;
+pub use focus::turn_announcement;
 
 use crate::app::{App, Tab};
-use crate::browser;
 use crate::online::presence;
 use leptos::prelude::*;
 use page::draft::Draft;
+use page::plan::{CardUse, Plan};
 use page::scene::Scene;
-use table::Thing;
+use table::{Offer, Thing};
+use texts::{Lang, t};
 use vocab::Prompt;
 
 /// The dock component.
 pub fn dock() -> impl IntoView {
     let app = App::get();
-    follow_scene(app);
+    focus::follow(app);
     crate::replay::run(app);
     view! {
         <section class="panel dec" id="dec" aria-labelledby="dh" aria-busy=move || app.online.sent.get().to_string()>
@@ -36,19 +45,63 @@ fn content(app: App, scene: &Scene) -> AnyView {
     if scene.table().over {
         return replay::over(app, scene, lang);
     }
+    if let Some(telling) = app.moments.soloist.get() {
+        return rest::soloist(app, scene, lang, &telling);
+    }
     let Some(prompt) = scene.offers.prompt.filter(|_| scene.mine) else {
         return rest::waiting(app, scene, lang);
     };
     match app.draft.get() {
-        Draft::Chosen(offer) => pay::chosen(app, scene, lang, *offer),
-        Draft::Part(part) => choice::composers(app, scene, lang, part),
+        Draft::Chosen(offer) => confirm::chosen(app, scene, lang, &offer),
+        Draft::Part(part) => hire::composers(app, scene, lang, part),
         Draft::Refused(thing) => choice::refused(app, scene, lang, thing),
-        draft => match prompt {
-            Prompt::Lay => ask::lay(app, scene, lang, &draft),
-            Prompt::UseOrTake => ask::use_or_take(app, scene, lang),
-            Prompt::Kinds { .. } => ask::kinds(app, scene, lang, prompt),
+        Draft::Ending => confirm::ending(app, scene, lang),
+        Draft::Exchange => ask::exchange(app, scene, lang),
+        draft @ (Draft::Nothing | Draft::Aim(_)) => match (prompt, scene.plan.experience) {
+            (Prompt::Lay, _) => cards::ask(app, scene, lang),
+            (_, Some((_, CardUse::Ducats))) => cards::ducats(app, scene, lang),
+            (Prompt::UseOrTake, _) => ask::use_or_take(app, scene, lang),
+            (Prompt::Kinds { .. }, _) => ask::kinds(app, scene, lang, prompt),
             _ => choice::actions(app, scene, lang, prompt, &draft),
         },
+    }
+}
+
+/// The question to the player in a few words; none while others decide.
+pub fn question(scene: &Scene, lang: Lang) -> Option<String> {
+    let prompt = scene.offers.prompt.filter(|_| scene.mine)?;
+    Some(match prompt {
+        Prompt::Lay => t::decision_cards(lang),
+        Prompt::Kinds { .. } | Prompt::UseOrTake => scene.words(lang, |words| words.prompt(&prompt)),
+        _ => choice::title(scene, lang, prompt, &Draft::Nothing),
+    })
+}
+
+/// Chooses a thing, or shows why it cannot be chosen. Choosing it again clears the choice.
+pub fn choose(app: App, thing: Thing) {
+    let Some(scene) = app.scene.get_untracked() else { return };
+    if app.draft.with_untracked(|draft| draft.is_about(thing)) {
+        return app.draft.set(Draft::Nothing);
+    }
+    let offers: Vec<&Offer> = match thing {
+        Thing::Part(part, _) => choice::of_part(&scene, part).collect(),
+        thing => scene.offers.for_thing(thing).collect(),
+    };
+    app.draft.set(match (offers[..].first(), thing) {
+        (None, thing) => Draft::Refused(thing),
+        (Some(_), Thing::Part(part, _)) if offers.len() > 1 => Draft::Part(part),
+        (Some(offer), _) => Draft::Chosen(Box::new((*offer).clone())),
+    });
+}
+
+/// Goes one step back: from a choice to the list, from the list to the cards.
+pub fn step_back(app: App) {
+    let plan = app.plan.get_untracked();
+    match app.draft.get_untracked() {
+        Draft::Nothing if plan.story.is_some() => app.set_plan(Plan { story: None, ..plan }),
+        Draft::Nothing if plan.experience.is_some() => app.set_plan(Plan::default()),
+        Draft::Nothing => app.looking.set(None),
+        _ => app.draft.set(Draft::Nothing),
     }
 }
 
@@ -57,7 +110,7 @@ pub fn calls_for(scene: &Scene, tab: Tab) -> bool {
     if !scene.mine {
         return false;
     }
-    if scene.offers.prompt == Some(Prompt::Lay) {
+    if scene.laying && !scene.plan.is_complete() {
         return tab == Tab::Me;
     }
     scene.offers.now.iter().filter_map(|offer| Thing::of(offer.action)).any(|thing| tab_of(thing) == tab)
@@ -71,30 +124,4 @@ pub fn tab_of(thing: Thing) -> Tab {
         Thing::Part(..) => Tab::Requiem,
         Thing::Opus(..) => Tab::Me,
     }
-}
-
-/// After a change: on a phone switches to the tab with something to choose, and moves a lost focus to the dock.
-fn follow_scene(app: App) {
-    Effect::new(move |before: Option<(u64, bool)>| {
-        let Some(scene) = app.scene.get() else { return (0, false) };
-        let now = (scene.moment, scene.mine);
-        if before.is_some_and(|before| before != now) {
-            if scene.mine && browser::is_narrow() {
-                let called = Tab::ALL.into_iter().find(|tab| calls_for(&scene, *tab));
-                let stays = calls_for(&scene, app.tab.get_untracked());
-                if let Some(tab) = called.filter(|_| !stays) {
-                    app.tab.set(tab);
-                }
-            }
-            set_timeout(
-                || {
-                    if browser::focus_is_lost() {
-                        browser::focus_soon("dh");
-                    }
-                },
-                std::time::Duration::ZERO,
-            );
-        }
-        now
-    });
 }

@@ -2,13 +2,10 @@
 
 use crate::app::App;
 use crate::icons::icon;
-use crate::{browser, recap, storage};
+use crate::{browser, storage};
 use leptos::prelude::*;
 use page::hint::{self, Hint};
 use texts::t;
-
-/// The id of the hint element.
-const ID: &str = "hint";
 
 /// The hint component: shows the first hint that is due and was not seen yet.
 pub fn guide() -> impl IntoView {
@@ -44,20 +41,10 @@ pub fn guide() -> impl IntoView {
             now.set(next);
         }
     });
-    Effect::new(move |_| {
-        app.scene.track();
-        app.recapped.track();
-        if now.get().is_some() {
-            request_animation_frame(place_above_score);
-        }
-    });
-    let resized = window_event_listener(leptos::ev::resize, |_| place_above_score());
-    on_cleanup(move || resized.remove());
-    // The recap has the same place on the page and takes precedence.
+    // While the Soloist's turn is told there is nothing to decide yet.
     let shown = move || {
-        app.recapped.track();
-        app.scene.track();
-        now.get().filter(|_| !recap::is_shown(app)).map(|hint| card(app, hint, mark_seen))
+        let telling = app.moments.soloist.with(Option::is_some);
+        now.get().filter(|_| !telling).map(|hint| card(app, hint, mark_seen))
     };
     view! { <div class="hints" aria-live="polite">{shown}</div> }
 }
@@ -74,7 +61,7 @@ fn card(app: App, hint: Hint, mark_seen: impl Fn(Hint) + Copy + 'static) -> AnyV
         browser::focus_soon("dh");
     };
     view! {
-        <div id=ID class="hint" role="note" aria-label=t::guide_label(lang) data-hint=hint.code()>
+        <div class="hint" role="note" aria-label=t::guide_label(lang) data-hint=hint.code()>
             <p>{icon(hint.symbol())}<span>{text}</span></p>
             <div class="hbt">
                 <button class="hok" data-do="got-it" on:click=done>{t::guide_got_it(lang)}</button>
@@ -83,17 +70,4 @@ fn card(app: App, hint: Hint, mark_seen: impl Fn(Hint) + Copy + 'static) -> AnyV
         </div>
     }
     .into_any()
-}
-
-/// Places the hint over the log, just above the projected score, whose height depends on the language.
-fn place_above_score() {
-    let Some(document) = browser::document() else { return };
-    let Some(hint) = browser::element(ID) else { return };
-    let rect = |selector: &str| {
-        let element = document.query_selector(selector).ok().flatten()?;
-        Some(element.get_bounding_client_rect())
-    };
-    let Some((side, score)) = rect(".side").zip(rect(".side .sco")) else { return };
-    let lift = (side.bottom() - score.top()).max(0.0);
-    let _ = web_sys::HtmlElement::style(&hint).set_property("--lift", &format!("{lift:.0}px"));
 }

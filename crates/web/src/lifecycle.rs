@@ -5,6 +5,7 @@ use crate::storage;
 use leptos::prelude::*;
 use page::Page;
 use page::draft::Draft;
+use page::plan::Plan;
 use page::replay::Replay;
 
 impl App {
@@ -35,8 +36,11 @@ impl App {
         self.replay.set(Replay::default());
         self.recapped.set(None);
         self.looking.set(None);
+        self.moments.clear();
         self.curtain.set(None);
         self.draft.set(Draft::Nothing);
+        self.plan.set(Plan::default());
+        self.restoring.set_value(None);
         self.scene.set(None);
         self.game_id.set(String::new());
     }

@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::icons::{of_seat, styled};
-use crate::{recap, value};
+use crate::{recap, round_end, value};
 use edition::Cost;
 use leptos::prelude::*;
 use page::log::Entry;
@@ -29,7 +29,7 @@ fn draw(app: App, scene: &Scene) -> AnyView {
     let empty = lines.is_empty().then(|| view! { <li class="none">{t::web_log_empty(lang)}</li> });
     view! {
         <section class="panel log" aria-labelledby="h-l">
-            <header><h2 id="h-l">{t::web_log(lang)}</h2>{recap::reopen(app, scene, lang)}</header>
+            <header><h2 id="h-l">{t::web_log(lang)}</h2>{recap::reopen(app, scene, lang)}{round_end::reopen(app, lang)}</header>
             <ol tabindex="0" aria-labelledby="h-l">{empty}{lines}</ol>
         </section>
     }
@@ -43,9 +43,13 @@ fn line(app: App, scene: &Scene, lang: Lang, entry: &Entry, fresh: bool) -> AnyV
     let mark = seat.map(|seat| styled(of_seat(Some(seat)), "sh"));
     let class = format!("p{}", seat.map_or(0, |seat| seat.number()));
     let title = t::web_log_jump(lang);
+    let show = move |_| {
+        app.moments.log_open.set(false);
+        app.look_back(Some(moment));
+    };
     view! {
         <li class=class class:new=fresh>
-            <button title=title on:click=move |_| app.look_back(Some(moment))>{mark}<span>{text}" "{amounts}</span></button>
+            <button title=title on:click=show>{mark}<span>{text}" "{amounts}</span></button>
         </li>
     }
     .into_any()
@@ -63,19 +67,20 @@ pub fn sentence(scene: &Scene, lang: Lang, entry: &Entry) -> String {
     })
 }
 
-/// Cost and gains of a log line, as symbols and as text for screen readers.
+/// Cost and gains of a log line, apart: “pays 3 → gets 2”; as symbols, and as text for screen readers.
 pub fn amounts(entry: &Entry) -> AnyView {
     let lang = App::get().lang();
     let cost = Cost { ducats: entry.ducats, points: entry.points, finance: entry.finance };
+    let pays = cost != Cost::default();
     let texts = [
-        (cost != Cost::default()).then(|| t::web_log_paid(lang, effects::cost(lang, &cost))),
+        pays.then(|| t::web_log_paid(lang, effects::cost(lang, &cost))),
         (!entry.gains.is_empty())
             .then(|| t::web_log_got(lang, effects::resources(lang, &value::together(&entry.gains)))),
     ];
     let text = texts.into_iter().flatten().collect::<Vec<_>>().join(", ");
-    let paid = (cost != Cost::default())
-        .then(|| view! { <span class="val paid" aria-hidden="true">"−"{value::cost(&cost)}</span> });
+    let paid = pays.then(|| view! { <span class="lpay" aria-hidden="true">{value::cost(&cost)}</span> });
     let gains: Vec<AnyView> = entry.gains.iter().map(|(gain, n, _)| value::gain(*gain, *n)).collect();
-    let gains = (!gains.is_empty()).then(|| view! { <span class="val" aria-hidden="true">{gains}</span> });
-    view! { <span class="vh">{text}</span>{paid}{gains} }.into_any()
+    let gains =
+        (!gains.is_empty()).then(|| view! { <span class="val lget" aria-hidden="true">{gains}</span> });
+    view! { <span class="vh">{text}</span><span class="lam">{paid}{gains}</span> }.into_any()
 }

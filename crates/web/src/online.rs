@@ -60,6 +60,8 @@ pub struct Online {
     pub(crate) clocks: RwSignal<Clocks>,
     /// The last command that was sent.
     pub(crate) wish: StoredValue<Option<ClientMessage>>,
+    /// The revision after the last command that was sent.
+    pub(crate) expected: StoredValue<u64>,
     pub(crate) connection: StoredValue<Connection, LocalStorage>,
 }
 
@@ -98,6 +100,7 @@ impl Online {
             now: RwSignal::new(0.0),
             clocks: RwSignal::new(Clocks::default()),
             wish: StoredValue::new(None),
+            expected: StoredValue::new(0),
             connection: StoredValue::new_local(Connection::default()),
         }
     }

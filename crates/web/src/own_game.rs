@@ -2,6 +2,7 @@
 
 use crate::app::{App, Notice};
 use crate::editions::{files_of, find_edition};
+use crate::watching::Held;
 use crate::{browser, storage};
 use edition::Edition;
 use leptos::prelude::*;
@@ -12,7 +13,6 @@ use page::worker::{Question, Reply, Subject};
 use page::{OwnGame, Page, Sitting};
 use record::{Record, Start};
 use rules::{Game, Seed, Setup};
-use std::time::Duration;
 use table::{Command, Sitter, Table};
 use vocab::{Action, Seat, Viewer};
 
@@ -117,11 +117,12 @@ impl App {
     /// Lets the next player decide. A bot is asked for its decision; a person has unlimited time.
     pub(crate) fn advance(&self) {
         self.forget_waiting();
-        match self.with_own(OwnGame::next).flatten() {
+        let next = self.with_own(OwnGame::next).flatten();
+        self.watched(next.as_ref());
+        match next {
             Some(Next::Bot(seat, code)) => self.ask_bot(seat, &code),
-            Some(Next::Person(_)) => self.hurrying.set_value(false),
             Some(Next::Over) => self.go(Page::End),
-            None => {}
+            Some(Next::Person(_)) | None => {}
         }
     }
 
@@ -152,36 +153,32 @@ impl App {
         }
     }
 
-    /// Handles the choice or the failure of a bot. The bot decides after a pause, so that the last step can be seen.
+    /// Handles the choice or the failure of a bot. It is carried out after a pause, so that the last step can be seen.
     fn on_bot_action(&self, epoch: u32, seat: Seat, revision: u64, action: Option<Action>) {
-        let app = *self;
         let action = action.or_else(|| self.with_own(OwnGame::fallback_action).flatten());
-        let decide = move || {
-            let Some(action) = action.filter(|_| app.epoch.get_value() == epoch) else { return };
-            let done = app.sitting.try_update_value(|sitting| {
-                let game = sitting.as_mut()?.own_mut()?;
-                game.command(seat, revision, Command::Act(action)).ok()
-            });
-            if done.flatten().is_some() {
-                app.on_own_step();
-            }
-        };
-        set_timeout(decide, Duration::from_millis(self.pause()));
+        self.hold(Held { epoch, seat, revision, action });
     }
 
-    /// The pause before a bot decides, in milliseconds.
-    fn pause(&self) -> u64 {
-        let pause = self.settings.with_untracked(|settings| settings.pace.pause());
-        match self.with_own(OwnGame::last_was_small) {
-            _ if self.hurrying.get_value() => 0,
-            Some(false) => pause,
-            _ => pause / 3,
+    /// Carries out the decision of a bot.
+    pub(crate) fn decide(&self, held: Held) {
+        let Some(action) = held.action.filter(|_| self.epoch.get_value() == held.epoch) else { return };
+        let done = self.sitting.try_update_value(|sitting| {
+            let game = sitting.as_mut()?.own_mut()?;
+            game.command(held.seat, held.revision, Command::Act(action)).ok()
+        });
+        if done.flatten().is_some() {
+            self.on_own_step();
         }
     }
 
-    /// Lets bots play without pauses until a person decides.
-    pub fn hurry(&self) {
-        self.hurrying.set_value(true);
+    /// Whether a person watches a local game of bots.
+    pub(crate) fn is_watched(&self) -> bool {
+        self.with_own(OwnGame::is_watched) == Some(true)
+    }
+
+    /// Whether the last decision was a small step, which needs only a short pause.
+    pub(crate) fn last_was_small(&self) -> bool {
+        self.with_own(OwnGame::last_was_small) != Some(false)
     }
 
     /// Cancels the question to a bot, and a decision that waits for its pause to end.
@@ -194,10 +191,11 @@ impl App {
     pub(crate) fn announce_last_step(&self) {
         let lang = self.settings.with_untracked(|settings| settings.lang());
         let Some(scene) = self.scene.get_untracked() else { return };
-        let lines = scene.words(lang, |words| {
+        let mut lines = scene.words(lang, |words| {
             let fresh = scene.log.get(scene.fresh..).unwrap_or_default();
             fresh.iter().filter_map(|entry| words.event(entry.event.as_ref()?)).collect::<Vec<_>>()
         });
+        lines.extend(crate::dock::turn_announcement(*self, &scene));
         self.said.set(lines.join(". "));
     }
 }

@@ -3,12 +3,12 @@
 use crate::app::App;
 use crate::browser;
 use crate::icons::{icon, of_seat, styled};
-use crate::{log, value};
+use crate::{log, round_end, value};
 use edition::Cost;
 use leptos::prelude::*;
 use page::draft::Draft;
 use page::log::Entry;
-use page::recap::{Group, groups, has_news, is_due, shares, turn_of, without_name};
+use page::recap::{Group, groups, has_news, is_due, round_ended, shares, turn_of, without_name};
 use page::scene::Scene;
 use texts::{Lang, effects, t};
 use vocab::{Gain, Seat};
@@ -89,11 +89,28 @@ fn draw(app: App, scene: &Scene, unfolded: RwSignal<bool>) -> AnyView {
                     <h2 id="h-rcp">{title(scene, lang)}</h2>
                     <button class="cls" data-do="close-recap" aria-label=t::recap_close(lang) title="Esc" on:click=move |_| close(app)>{icon("close")}</button>
                 </header>
-                <div class="rcs">{parts}{fold}</div>
+                <div class="rcs">{income(scene, lang)}{parts}{fold}</div>
             </div>
         </section>
     }
     .into_any()
+}
+
+/// The player's own income, if a round ended.
+fn income(scene: &Scene, lang: Lang) -> Option<AnyView> {
+    let end = round_ended(scene)?;
+    let income = end.income(scene.me)?;
+    let lines: Vec<AnyView> =
+        income.lines.iter().map(|line| round_end::income_line(scene, lang, line)).collect();
+    Some(
+        view! {
+            <div class=format!("rcg rci p{}", scene.me.number())>
+                <h3>{styled(of_seat(Some(scene.me)), "sh")}<span class="wn">{t::round_end_income(lang)}</span></h3>
+                <ul>{lines}</ul>
+            </div>
+        }
+        .into_any(),
+    )
 }
 
 fn part(app: App, scene: &Scene, lang: Lang, group: &Group<'_>, share: usize) -> AnyView {

@@ -1,15 +1,18 @@
-//! The card row: seven cards, newest to oldest, with the price that the player would pay.
+//! The card row: seven cards, newest to oldest, with the price that the player would pay, and the deck they come from.
+
+pub mod card;
 
 use crate::app::App;
-use crate::icons::{icon, of_type, styled};
-use crate::{card, value};
-use edition::{Cost, Resources, RowValue};
+pub use crate::dock::choose;
+use crate::icons::{icon, styled};
+use crate::value;
+use edition::{Cost, Resources};
 use leptos::prelude::*;
-use page::draft::Draft;
+use page::row_price::RowPrice;
 use page::scene::Scene;
 use table::Thing;
 use texts::{Lang, effects, names, t};
-use vocab::{Card, Illegal, MemoryId, OpusId, Space};
+use vocab::{Card, Space};
 
 /// The card row component.
 pub fn row() -> impl IntoView {
@@ -19,32 +22,52 @@ pub fn row() -> impl IntoView {
 
 fn draw(app: App, scene: &Scene) -> impl IntoView + use<> {
     let lang = app.lang();
-    let left = scene.table().piles[scene.table().round.index()].len();
     let cards: Vec<AnyView> = Space::all().map(|space| slot(app, scene, lang, space)).collect();
-    let period = names::period(lang, scene.table().round);
+    let aimed = Space::all().any(|space| scene.offers.for_thing(Thing::Space(space)).next().is_some());
     view! {
         <section class="row" id="row" aria-labelledby="h-row" data-part="row">
-            <div class="rside">
-                <h2 id="h-row">{t::web_row(lang)}</h2>
-                <div class="deck" role="img" data-tip="deck" aria-label=t::web_deck_left(lang, left as i64, period)>
-                    {icon("deck")}<b>{left}</b>
-                </div>
-                <p class="dir">{t::web_row_direction(lang)}</p>
-                <p class="lg">
-                    <span class="k m" data-tip="icon:document">{icon("document")}{t::web_memory(lang)}</span>
-                    <span class="k o" data-tip="icon:commission">{icon("commission")}{t::web_opus(lang)}</span>
-                </p>
+            <div class="rbox" class:aimed=aimed>
+                <h2 id="h-row" class="vh">{t::web_row(lang)}</h2>
+                <ol class="cards">{cards}<li class="pile">{deck(app, scene, lang)}</li></ol>
             </div>
-            <ol class="cards">{cards}</ol>
         </section>
     }
 }
 
+/// The deck: how many cards are left and how they move. A click shows what can still come.
+fn deck(app: App, scene: &Scene, lang: Lang) -> AnyView {
+    let left = scene.table().piles[scene.table().round.index()].len() as i64;
+    let period = names::period(lang, scene.table().round);
+    let row = &scene.table().row;
+    let without = |is_kind: fn(&Card) -> bool| !row.iter().flatten().any(is_kind);
+    let missing = match () {
+        () if without(|card| matches!(card, Card::Memory(_))) => Some(t::row_no_memory(lang)),
+        () if without(|card| matches!(card, Card::Opus(_))) => Some(t::row_no_opus(lang)),
+        () => None,
+    };
+    let label = [Some(t::web_deck_left(lang, left, period)), Some(t::row_deck_words(lang)), missing.clone()];
+    let label = label.into_iter().flatten().chain([t::row_deck_open(lang)]).collect::<Vec<_>>().join(" ");
+    view! {
+        <button class="deck" type="button" data-tip="deck" data-do="explorer" aria-haspopup="dialog" aria-label=label
+            on:click=move |_| app.explorer.open.set(true)>
+            <span class="dn" aria-hidden="true">{icon("deck")}<b><span class="long">{t::row_deck_left(lang, left)}</span><span class="short">{left}</span></b></span>
+            <span class="dw" aria-hidden="true">{t::row_deck_words(lang)}</span>
+            {missing.map(|text| view! { <span class="dw" aria-hidden="true">{text}</span> })}
+            <span class="dgo" aria-hidden="true">{t::row_deck_open(lang)}</span>
+            {styled("arrow", "dto")}
+        </button>
+    }
+    .into_any()
+}
+
 fn slot(app: App, scene: &Scene, lang: Lang, space: Space) -> AnyView {
     let fresh = is_fresh(scene, space);
-    match scene.table().row[space.index()] {
-        Some(card) => view! { <li class:fresh=fresh>{face(app, scene, lang, space, card)}</li> }.into_any(),
-        None => view! { <li class="gap"><span class="vh">{t::web_row_empty(lang)}</span></li> }.into_any(),
+    let filled = scene.table().row[space.index()].zip(RowPrice::of(scene, space));
+    match filled {
+        Some((card, price)) => {
+            view! { <li class:fresh=fresh>{choice(app, scene, lang, space, card, &price)}</li> }.into_any()
+        }
+        None => view! { <li class="gap"><span>{t::web_row_empty(lang)}</span></li> }.into_any(),
     }
 }
 
@@ -58,140 +81,70 @@ fn is_fresh(scene: &Scene, space: Space) -> bool {
     fresh.iter().any(|entry| entry.event.as_ref().is_some_and(taken))
 }
 
-fn face(app: App, scene: &Scene, lang: Lang, space: Space, card: Card) -> AnyView {
+/// A card as a button.
+fn choice(app: App, scene: &Scene, lang: Lang, space: Space, card: Card, price: &RowPrice) -> AnyView {
     let thing = Thing::Space(space);
-    let price = scene.offers.prices[space.index()].unwrap_or_default();
-    let offered = scene.offers.for_thing(thing).next().cloned();
-    let lacking = match scene.offers.supposed(thing) {
-        Some(Err(why @ (Illegal::Short(_) | Illegal::FinanceTooLow { .. }))) => Some(*why),
-        _ => None,
+    let ok = scene.offers.for_thing(thing).next().is_some();
+    let state = match (ok, price.missing) {
+        (true, _) => "st-ok",
+        (false, Some(_)) => "st-no",
+        (false, None) => "st-other",
     };
     let chosen = move || app.draft.with(|draft| draft.is_about(thing));
-    let state = match (&offered, &lacking) {
-        (Some(_), _) => "st-ok",
-        (None, Some(_)) => "st-no",
-        (None, None) => "st-other",
-    };
-    let title = scene.words(lang, |words| words.card_title(card));
-    let costs = effects::cost(lang, &price.cost);
-    let why = lacking.map(|why| scene.words(lang, |words| words.illegal(&why)));
-    let label = match (&why, offered.is_some()) {
-        (Some(why), _) => t::web_card_label_why(lang, &costs, &title, why),
-        (None, true) => t::web_card_label_ok(lang, &costs, &title),
-        (None, false) => t::web_card_label(lang, &costs, &title),
-    };
-    let (class, tip, inside) = match card {
-        Card::Memory(id) => {
-            ("card mem".to_owned(), format!("memory:{}", id.index()), memory(scene, lang, id))
-        }
-        Card::Opus(id) => {
-            let kind = scene.edition().opera[id.index()].kind;
-            (format!("card opus {}", of_type(kind)), format!("opus:{}", id.index()), opus(scene, lang, id))
-        }
-    };
-    let ok = offered.is_some();
-    let choose = move |_| choose(app, thing);
+    let class = format!("{} {state}", card::classes(scene, card));
     view! {
-        <button class=format!("{class} {state}") class:st-target=chosen aria-pressed=move || chosen().to_string()
-            aria-disabled=(!ok).then_some("true") data-tip=tip data-space=space.number()
-            on:click=choose>
-            <span class="vh">{label}</span>
-            <span class="see" aria-hidden="true">{inside}</span>
-            {why.map(|_| view! { <span class="lacks" aria-hidden="true">{icon("lock")}{shortage(lacking)}</span> })}
-            <span class="tag" aria-hidden="true">{extra(&price, card, scene)}<span class="now">{value::cost(&price.cost)}</span></span>
+        <button class=class class:st-target=chosen aria-pressed=move || chosen().to_string()
+            aria-disabled=(!ok).then_some("true") data-tip=card::tip(card) data-space=space.number()
+            on:click=move |_| choose(app, thing)>
+            <span class="vh">{label(scene, lang, space, card, price)}</span>
+            <span class="see" aria-hidden="true">{card::face(scene, lang, card)}{foot(lang, price)}</span>
         </button>
     }
     .into_any()
 }
 
-/// Chooses a thing for the draft, or shows why it is refused. Choosing it again clears the draft.
-pub fn choose(app: App, thing: Thing) {
-    let Some(scene) = app.scene.get_untracked() else { return };
-    if app.draft.with_untracked(|draft| draft.is_about(thing)) {
-        return app.draft.set(Draft::Nothing);
-    }
-    let draft = match scene.offers.for_thing(thing).next() {
-        Some(offer) => Draft::Chosen(Box::new(offer.clone())),
-        None => Draft::Refused(thing),
-    };
-    app.draft.set(draft);
-}
-
-/// What the player lacks, as symbols.
-fn shortage(why: Option<Illegal>) -> Option<AnyView> {
-    match why? {
-        Illegal::Short(short) => {
-            let cost = Cost { ducats: short.missing.min(255) as u8, ..Cost::default() };
-            Some(view! { <span class="val">"−"{value::cost(&cost)}</span> }.into_any())
-        }
+/// The card for screen readers: title, price, why it cannot be chosen, and what the space gives.
+fn label(scene: &Scene, lang: Lang, space: Space, card: Card, price: &RowPrice) -> String {
+    let thing = Thing::Space(space);
+    let title = scene.words(lang, |words| words.card_title(card));
+    let costs = effects::cost(lang, &price.pay);
+    let why = match scene.offers.supposed(thing) {
+        Some(Err(why)) if price.missing.is_some() => Some(scene.words(lang, |words| words.illegal(why))),
         _ => None,
+    };
+    let label = match why {
+        Some(why) => t::web_card_label_why(lang, costs, title, why),
+        None if scene.offers.for_thing(thing).next().is_some() => t::web_card_label_ok(lang, costs, title),
+        None => t::web_card_label(lang, costs, title),
+    };
+    match price.gives == Resources::default() {
+        true => label,
+        false => format!("{label}. {}: {}", t::row_gives(lang), effects::resources(lang, &price.gives)),
     }
 }
 
-/// What the space adds to the price of an Opus, or the reward that it gives.
-fn extra(price: &RowValue, card: Card, scene: &Scene) -> Option<AnyView> {
-    if price.reward != Resources::default() {
-        let reward = value::resources(&price.reward);
-        return Some(view! { <span class="spc gain">{styled("up", "")}{reward}</span> }.into_any());
-    }
-    let Card::Opus(id) = card else { return None };
-    let own = scene.edition().opera[id.index()].cost;
-    let mut added = price.cost;
-    added.ducats = added.ducats.saturating_sub(own.ducats);
-    for kind in vocab::Kind::ALL {
-        added.points[kind] = added.points[kind].saturating_sub(own.points[kind]);
-    }
-    (added != Cost::default())
-        .then(|| view! { <span class="spc"><em>"+"</em>{value::cost(&added)}</span> }.into_any())
-}
-
-fn memory(scene: &Scene, lang: Lang, id: MemoryId) -> AnyView {
-    let Some(card) = card::memory(scene.edition(), id) else { return ().into_any() };
-    let (title, place) =
-        scene.words(lang, |words| (words.memory_title(id), words.happened_in("memory", &card.label)));
-    let year = card.label.date.get(..4).unwrap_or_default().to_owned();
-    let when = if place.is_empty() { year } else { format!("{year} · {place}") };
-    let reward = (card.reward != Resources::default()).then(|| {
-        view! { <span class="rw">{value::resources(&card.reward)}</span> }
+/// The dark band: what the player pays for the card here and now, and what they lack. Above it what the space gives or
+/// adds.
+fn foot(lang: Lang, price: &RowPrice) -> AnyView {
+    let gives = (price.gives != Resources::default()).then(|| {
+        view! { <span class="gives"><em>{t::row_gives(lang)}</em>{card::gains(&price.gives)}</span> }
     });
+    let adds = (price.surcharge != Cost::default()).then(|| {
+        view! { <span class="adds"><em>{t::row_surcharge(lang)}</em>{value::cost(&price.surcharge)}</span> }
+    });
+    let exchanged = price.exchanged.then(|| styled("swap", "swp"));
+    let words = match &price.missing {
+        Some(missing) => {
+            view! { <em class="lacks"><span>{t::row_missing(lang)}</span>{value::cost(missing)}</em> }
+                .into_any()
+        }
+        None => view! { <em>{t::row_pay(lang)}</em> }.into_any(),
+    };
     view! {
-        <span class="band">{styled("document", "ty")}<span class="kind">{t::web_memory(lang)}</span>{reward}</span>
-        <span class="ttl">{title}</span>
-        <span class="yr">{when}</span>
-        <span class="acts">{value::actions(&card.printed)}</span>
-        {card::story_counts(card)}
-    }
-    .into_any()
-}
-
-fn opus(scene: &Scene, lang: Lang, id: OpusId) -> AnyView {
-    let opus = &scene.edition().opera[id.index()];
-    let title = scene.words(lang, |words| words.opus_title(id));
-    let kind = opus.kind.map(|kind| names::opus_type(lang, kind));
-    view! {
-        <span class="band">
-            {styled(of_type(opus.kind), "ty")}<span class="kind">{kind}</span>
-            <span class="val">{value::vp(opus.vp)}</span>
-        </span>
-        <span class="ttl">{title}</span>
-        <span class="yr">{opus.label.date.clone()}</span>
-        <span class="lines">
-            <span class="ln">{styled("perform", "la")}{perform(opus)}</span>
-            <span class="ln">{styled("sell", "la")}{sell(opus)}</span>
+        <span class="cfoot">
+            {gives}{adds}
+            <span class="price">{words}<span class="now">{exchanged}{value::cost(&price.pay)}</span></span>
         </span>
     }
     .into_any()
-}
-
-/// Cost and gains of a performance.
-pub fn perform(opus: &edition::Opus) -> AnyView {
-    let talent = (opus.perform_talent > 0).then(|| value::count(opus.perform_talent, "talent"));
-    view! { <span class="val">{talent}{value::arrow()}{value::coin(opus.perform_ducats)}</span> }.into_any()
-}
-
-/// Cost and gains of a sale.
-pub fn sell(opus: &edition::Opus) -> AnyView {
-    let talent = (opus.sell_talent > 0).then(|| value::count(opus.sell_talent, "talent"));
-    let gain = Resources { finance: opus.sell_finance, vp: opus.sell_vp, ..Resources::default() };
-    view! { <span class="val">{talent}{value::arrow()}{value::resources(&gain)}</span> }.into_any()
 }

@@ -33,7 +33,7 @@ pub fn rules_page() -> impl IntoView {
         <div class="rulesp">
             {top::plain_top(move || t::rules_page_title(app.lang()))}
             <div class="rwrap">
-                <aside class="rnav">{field(app, query, found)}{contents(app, found, searching)}</aside>
+                <aside class="rnav">{field(app, query, found)}{contents(app, found, searching)}{explore(app)}</aside>
                 <main id="main" class="rmain" tabindex="-1">
                     <div hidden=searching>
                         {move || primer::primer(app.lang(), edition())}
@@ -77,6 +77,19 @@ fn anchor(rule: Rule) -> String {
 /// The link to a rule: a fragment of the page's address.
 fn address(rule: Rule) -> String {
     format!("#/rules/{}", rule.id().to_lowercase())
+}
+
+/// The button that shows what can still come, while there is a game.
+fn explore(app: App) -> impl IntoView {
+    move || {
+        app.scene.with(Option::is_some).then(|| {
+            view! {
+                <button class="lnk" type="button" data-do="explorer-menu" aria-haspopup="dialog" on:click=move |_| app.explorer.open.set(true)>
+                    {icon("deck")}{t::explorer_title(app.lang())}
+                </button>
+            }
+        })
+    }
 }
 
 /// The search field and the number of results.

@@ -22,7 +22,7 @@ pub fn settings_dialog() -> impl IntoView {
                 {move || app.scene.with(Option::is_some).then(|| game(app))}
                 {transfer::transfer(app)}
             </div>
-            <h3>{move || t::settings_keys(app.lang())}</h3>
+            <h3 id="s-keys" tabindex="-1">{move || t::settings_keys(app.lang())}</h3>
             {keys_overview(app)}
         }
         .into_any()
@@ -44,15 +44,24 @@ fn today() -> String {
 /// The list of keyboard shortcuts.
 pub fn keys_overview(app: App) -> AnyView {
     let lang = move || app.lang();
-    let keys: [(&'static str, &'static str); 6] =
-        [("undo", "U"), ("redo", "R"), ("end", "E"), ("choose", "1–9"), ("back", ""), ("arrows", "← →")];
-    let line = move |(code, key): (&'static str, &'static str)| {
-        let key = move || if key.is_empty() { t::settings_key_escape(lang()) } else { key.to_owned() };
-        view! { <div><dt><kbd>{key}</kbd></dt><dd>{move || t::settings_key(lang(), code)}</dd></div> }
-            .into_any()
+    let own: [(&'static str, &'static str); 4] =
+        [("undo", "U"), ("redo", "R"), ("end", "E"), ("arrows", "← →")];
+    let decision: [(&'static str, &'static str); 7] = [
+        ("upper", "1–4"),
+        ("lower", "⇧ 1–4"),
+        ("list", "1–9"),
+        ("move", "↑ ↓"),
+        ("confirm", "↵"),
+        ("step", "Esc"),
+        ("help", "?"),
+    ];
+    let line = move |key: &'static str, text: Box<dyn Fn() -> String + Send>| {
+        view! { <div><dt><kbd>{key}</kbd></dt><dd>{text}</dd></div> }.into_any()
     };
+    let decision = decision.map(|(code, key)| line(key, Box::new(move || t::decision_key(lang(), code))));
+    let own = own.map(|(code, key)| line(key, Box::new(move || t::settings_key(lang(), code))));
     view! {
-        <dl class="keys">{keys.map(line).into_iter().collect::<Vec<_>>()}</dl>
+        <dl class="keys">{decision.into_iter().chain(own).collect::<Vec<_>>()}</dl>
         <p class="line">{move || t::settings_keys_hint(lang())}</p>
     }
     .into_any()
@@ -82,7 +91,7 @@ fn look(app: App) -> impl IntoView {
         app,
         "s-text",
         t::settings_text,
-        (100, 130, 5),
+        (100, 150, 5),
         |settings| settings.text,
         |settings, n| {
             settings.text = n;
@@ -100,21 +109,23 @@ fn look(app: App) -> impl IntoView {
 fn play(app: App) -> impl IntoView {
     let lang = move || app.lang();
     let pace = move |pace: Pace| {
-        let code = match pace {
-            Pace::Slow => "slow",
-            Pace::Normal => "normal",
-            Pace::Fast => "fast",
-            Pace::Instant => "instant",
-        };
         let pressed = move || app.settings.with(|settings| settings.pace == pace);
         let choose = move || app.set(|settings| settings.pace = pace);
-        pick(move || t::settings_pace_of(lang(), code), PLAIN, pressed, choose)
+        pick(move || t::settings_pace_of(lang(), pace.code()), PLAIN, pressed, choose)
     };
+    let expected = check(
+        app,
+        t::layout_setting_expected,
+        |settings| settings.expected,
+        |settings, on| settings.expected = on,
+    );
     let hints = check(app, t::settings_hints, |settings| settings.hints, |settings, on| settings.hints = on);
+    let auto_end =
+        check(app, t::decision_auto_end, |settings| settings.auto_end, |settings, on| settings.auto_end = on);
     view! {
         <h3>{move || t::settings_play(lang())}</h3>
         <div><span class="lb" id="s-pace">{move || t::settings_pace(lang())}</span>{picks("s-pace", Pace::ALL.map(pace).into())}</div>
-        {hints}
+        {auto_end}{hints}{expected}
         {turn::setting(app)}
     }
 }
@@ -142,9 +153,14 @@ fn game(app: App) -> impl IntoView {
         app.settings_open.set(false);
         app.leave();
     };
+    let explore = move |_| {
+        app.settings_open.set(false);
+        app.explorer.open.set(true);
+    };
     view! {
         <h3>{move || t::settings_game(lang())}</h3>
         <div class="do">
+            <button class="lnk" type="button" data-do="explorer-menu" on:click=explore>{icon("deck")}{move || t::explorer_title(lang())}</button>
             {app.with_record(|_| ()).map(|()| view! {
                 <button class="lnk" type="button" data-do="save-file" on:click=move |_| save_game(app)>{icon("save")}{move || t::settings_save(lang())}</button>
             })}

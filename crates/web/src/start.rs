@@ -183,14 +183,14 @@ pub fn start() -> impl IntoView {
             on:dragover=move |event| { event.prevent_default(); start.dragging.set(true); }
             on:dragleave=move |_| start.dragging.set(false)
             on:drop=move |event| files::dropped(start, &event)>
-            {hero(app)}
+            {hero(app).into_any()}
             <div class="setup">
-                {bar(app)}
+                {bar(app).into_any()}
                 <div class="choices">
                     {move || lobby(start, online.get())}
-                    {saved::saved(start)}
-                    {new_game(start)}
-                    {files::open_game(start)}
+                    {saved::saved(start).into_any()}
+                    {new_game(start).into_any()}
+                    {files::open_game(start).into_any()}
                 </div>
                 <div class="sit">{move || match closed() {
                     true => view! { <p class="shut" role="status">{t::lobby_closed(app.lang())}</p> }.into_any(),
@@ -200,10 +200,10 @@ pub fn start() -> impl IntoView {
                     .into_any(),
                 }}</div>
             </div>
-            {foot(start)}
+            {foot(start).into_any()}
         </main>
-        {modal("h-about", start.about, t::start_about, move || about(app))}
-        {modal("h-keys", start.keys, t::settings_keys, move || keys_overview(app))}
+        {modal("h-about", start.about, t::start_about, move || about(app)).into_any()}
+        {modal("h-keys", start.keys, t::settings_keys, move || keys_overview(app)).into_any()}
     }
 }
 

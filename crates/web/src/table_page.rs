@@ -1,73 +1,60 @@
-//! The table page: all components on one screen; on a phone one tab at a time, with the dock always visible.
+//! The table page: all boards at once or one at a time, as the layout has room; the decision is always visible.
 
 use crate::app::{App, Tab};
 use crate::icons::icon;
 use crate::online::{presence, talk};
-use crate::{board, dock, guide, map, players, recap, requiem, row, top, value};
+use crate::{desk, dock, guide, map, players, recap, requiem, row, top};
 use leptos::prelude::*;
-use page::scene::Scene;
+use page::layout::Layout;
 use texts::t;
-use vocab::Kind;
 
 /// The table page component.
 pub fn table_page() -> impl IntoView {
     let app = App::get();
+    // Each part on its own: as one type they would be larger than the stack of an unoptimised build.
+    let boards = vec![
+        row::row().into_any(),
+        map::map().into_any(),
+        requiem::requiem().into_any(),
+        desk::desk().into_any(),
+        desk::me().into_any(),
+    ];
+    let others = players::others().into_any();
+    let rail = vec![recap::recap().into_any(), guide::guide().into_any(), dock::dock().into_any()];
+    let (head, strip, bars) = (top::top().into_any(), desk::strip().into_any(), presence::bars().into_any());
     view! {
-        <div class="tbl" data-tab=move || app.tab.get().code() data-moment=move || app.scene.with(|scene| scene.as_ref().map(|scene| scene.moment))>
+        <div class="tbl" data-layout=move || app.layout.get().code() data-tab=move || app.tab.get().code() data-moment=move || app.scene.with(|scene| scene.as_ref().map(|scene| scene.moment))>
             <a class="skip" href="#dec" on:click=|event| { event.prevent_default(); crate::browser::focus_soon("dh"); }>{move || t::web_skip(app.lang())}</a>
-            {top::top()}
+            {head}
+            {tabs}
             {strip}
             <main class="grid" id="main" tabindex="-1">
-                {row::row()}{map::map()}{requiem::requiem()}{board::board()}
-                <aside class="side" id="oth" data-part="oth">{players::players()}{talk::log_or_talk()}{players::score()}</aside>
-                {recap::recap()}{guide::guide()}{dock::dock()}
+                {boards}
+                <div class="rail">
+                    <aside class="side" id="oth" data-part="oth">{others}</aside>
+                    {rail}
+                </div>
             </main>
-            {presence::bars()}
-            {tabs}
+            {bars}
         </div>
     }
 }
 
-/// The player's resources, always visible on a phone.
-fn strip() -> impl IntoView {
-    let app = App::get();
-    move || app.scene.get().map(|scene| resources(app, &scene))
-}
-
-fn resources(app: App, scene: &Scene) -> impl IntoView + use<> {
-    let board = scene.board(scene.me);
-    let points: Vec<AnyView> = Kind::ALL
-        .into_iter()
-        .map(|kind| {
-            let n = u16::from(board.tracks[kind]) + u16::from(board.counters[kind]);
-            view! { <span class="sp" aria-hidden="true">{icon(kind.code())}<b>{n}</b></span> }.into_any()
-        })
-        .collect();
-    let lang = app.lang();
-    let (vp, ducats) = (t::n_vp(lang, board.score.total().into()), t::n_ducats(lang, board.ducats.into()));
-    let counts = Kind::ALL.map(|kind| {
-        t::n_kind(lang, kind.code(), (u16::from(board.tracks[kind]) + u16::from(board.counters[kind])).into())
-    });
-    let text = [vec![vp, ducats], counts.to_vec()].concat().join(", ");
-    view! {
-        <section class="strip" aria-label=t::web_my_resources(lang)>
-            <span class="vh">{text}</span>
-            <span class="val bigvp">{value::vp(board.score.total())}</span>
-            <span class="val">{value::coin(board.ducats)}</span>{points}
-            <span class="sp fi" aria-hidden="true">{icon("finance")}<b>{board.finance}</b></span>
-        </section>
-    }
-}
-
+/// The tabs that choose the board; the style sheet hides those that a layout does not have.
 fn tabs() -> impl IntoView {
     let app = App::get();
     let tab = move |tab: Tab| {
         let (name, text): (&'static str, fn(texts::Lang) -> String) = match tab {
+            Tab::Table => ("table", t::layout_tab_table),
             Tab::Row => ("commission", t::web_tab_row),
             Tab::Map => ("map", t::web_tab_map),
             Tab::Requiem => ("requiem", t::web_tab_requiem),
-            Tab::Me => ("nannerl", t::web_tab_me),
+            Tab::Me => ("nannerl", t::layout_tab_works),
             Tab::Others => ("people", t::web_tab_others),
+        };
+        let text = move || match (tab, app.layout.get()) {
+            (Tab::Me, Layout::Phone | Layout::Side) => t::web_tab_me(app.lang()),
+            _ => text(app.lang()),
         };
         let chosen = move || app.tab.get() == tab;
         let called = move || {
@@ -77,11 +64,12 @@ fn tabs() -> impl IntoView {
         };
         view! {
             <button aria-pressed=move || chosen().to_string() data-tab-of=tab.code() on:click=move |_| app.tab.set(tab)>
-                {icon(name)}<span>{move || text(app.lang())}</span>
+                {icon(name)}<span>{text}</span>
                 {move || called().then(|| view! { <i class="dot"></i> })}
             </button>
         }
         .into_any()
     };
-    view! { <nav class="tabs" aria-label=move || t::web_parts(app.lang())>{Tab::ALL.map(tab).into_iter().collect::<Vec<_>>()}</nav> }
+    let all = std::iter::once(Tab::Table).chain(Tab::BOARDS);
+    view! { <nav class="tabs" aria-label=move || t::web_parts(app.lang())>{all.map(tab).collect::<Vec<_>>()}</nav> }
 }

@@ -4,6 +4,7 @@ mod watch;
 
 use crate::app::App;
 use crate::browser;
+use crate::explorer::Explorer;
 use crate::icons::{icon, styled};
 use leptos::prelude::*;
 use page::tips::explain;
@@ -38,17 +39,39 @@ pub fn tips() -> impl IntoView {
             request_animation_frame(move || position(&shown.anchor));
         }
     });
+    // A long press on a card shows the card itself: the large view says all that the tooltip says.
+    Effect::new(move |_| {
+        let pressed = watch.shown.get().filter(|shown| shown.by == By::Press);
+        if let Some(key) =
+            pressed.and_then(|shown| Key::read(&shown.key)).filter(|key| Explorer::can_view(*key))
+        {
+            watch.hide();
+            app.explorer.view(key);
+        }
+    });
     move || {
         let shown = watch.shown.get()?;
         let scene = app.scene.get()?;
         let lang = app.lang();
         let seat = app.looking.get().unwrap_or(scene.me);
-        let tip = explain::explain(&scene, lang, seat, Key::read(&shown.key)?)?;
-        Some(tooltip(watch, lang, &shown, tip))
+        let key = Key::read(&shown.key)?;
+        let tip = explain::explain(&scene, lang, seat, key)?;
+        let larger = Explorer::can_view(key).then(|| larger(app, watch, lang, key));
+        Some(tooltip(watch, lang, &shown, tip, larger))
     }
 }
 
-fn tooltip(watch: Watch, lang: Lang, shown: &Shown, tip: Explanation) -> AnyView {
+/// The button that shows the card large.
+fn larger(app: App, watch: Watch, lang: Lang, key: Key) -> AnyView {
+    let open = move |_| {
+        watch.hide();
+        app.explorer.view(key);
+    };
+    view! { <button class="rid" type="button" data-do="larger" on:click=open>{icon("eye")}{t::card_view_open(lang)}<kbd aria-hidden="true">"I"</kbd></button> }
+        .into_any()
+}
+
+fn tooltip(watch: Watch, lang: Lang, shown: &Shown, tip: Explanation, larger: Option<AnyView>) -> AnyView {
     let lines: Vec<AnyView> = tip.lines.into_iter().map(line).collect();
     let sort = tip.sort.join(" · ");
     let sort = (!sort.is_empty()).then(|| view! { <p class="tps">{sort}</p> });
@@ -64,7 +87,7 @@ fn tooltip(watch: Watch, lang: Lang, shown: &Shown, tip: Explanation) -> AnyView
                 <div class="tpd">{styled(tip.icon, "tpi")}<div><p class="tpt">{tip.title}</p>{sort}</div>{close}</div>
                 <ul class="tpl">{lines}</ul>
                 {history(tip.history, tip.when)}
-                <div class="tpf">{rules(lang, &tip.rules)}{keyboard}</div>
+                <div class="tpf">{rules(lang, &tip.rules)}{larger}{keyboard}</div>
             </div>
         </aside>
     }

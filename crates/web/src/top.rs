@@ -1,9 +1,9 @@
-//! The top bar: period, bonus, whose turn it is, undo, end of turn, and links.
+//! The top bar: period, bonus, whose turn it is, undo, and links.
 
 use crate::app::App;
 use crate::browser;
 use crate::icons::{icon, of_action, of_seat, styled};
-use crate::online::presence::is_there;
+use crate::online::presence::{clock, is_there};
 use crate::online::share::{links_button, share_dialog};
 use crate::value;
 use leptos::prelude::*;
@@ -11,7 +11,7 @@ use page::Page;
 use page::scene::Scene;
 use page::settings::Theme;
 use texts::{Lang, names, t};
-use vocab::{Action, Face, Piece, Round};
+use vocab::{Face, Piece, Round};
 
 /// The top bar of the table page.
 pub fn top() -> impl IntoView {
@@ -23,7 +23,7 @@ pub fn top() -> impl IntoView {
             <h1><a href="#/" on:click=move |_| app.page.set(Page::Start)>{move || t::title(app.lang())}</a></h1>
             {game}
             <nav class="ctl" aria-label=move || t::web_controls(app.lang())>
-                {turn_controls}{move || online.get().then(|| links_button(app))}{ways}
+                {turn_controls}{move || online.get().then(|| links_button(app))}{table_ways}
             </nav>
         </header>
         {move || online.get().then(|| share_dialog(app))}
@@ -67,7 +67,7 @@ fn game_status(app: App, scene: &Scene) -> AnyView {
             <span class="yrs">{format!("{}–{}", years.first, years.last)}</span>
         </div>
         {bonus(scene, lang)}
-        <div class="trn">{turn_indicator(scene, lang)}</div>
+        <div class="trn">{turn_indicator(scene, lang)}{clock(app, scene.me)}</div>
     }
     .into_any()
 }
@@ -97,31 +97,49 @@ fn turn_indicator(scene: &Scene, lang: Lang) -> AnyView {
                 t::web_turn_name(lang, scene.name(lang, seat))
             };
             let class = format!("p{}", seat.number());
-            view! { <b class=class>{styled(of_seat(Some(seat)), "sh")}<span class="wn">{text}</span></b><span>{turn}</span> }.into_any()
+            view! { <b class=class>{styled(of_seat(Some(seat)), "sh")}<span class="wn">{text}</span></b><span class="nth">{turn}</span> }.into_any()
         }
         None => view! { <b>{t::web_over(lang)}</b> }.into_any(),
     }
 }
 
-/// Undo, redo, reset and end of turn.
+/// Undo, redo and reset.
 fn turn_controls() -> impl IntoView {
     let app = App::get();
     let can = move |ask: fn(&Scene) -> bool| app.scene.with(|scene| scene.as_deref().is_some_and(ask));
     let undo = move || can(|scene| scene.can_undo);
     let redo = move || can(|scene| scene.can_redo);
-    let end = move || can(|scene| scene.mine && scene.offers.like(Action::EndTurn).is_some());
     view! {
-        <button class="wide" disabled=move || !undo() title="U" data-do="undo" on:click=move |_| app.undo()>
-            {icon("undo")}<span>{move || t::web_undo(app.lang())}</span>
+        <button class="wide" disabled=move || !undo() title="U" data-do="undo" aria-label=move || t::web_undo(app.lang()) on:click=move |_| app.undo()>
+            {icon("undo")}<span aria-hidden="true">{move || t::web_undo(app.lang())}</span>
         </button>
-        <button disabled=move || !redo() title="R" data-do="redo" aria-label=move || t::web_redo(app.lang()) on:click=move |_| app.redo()>
+        <button class="rdo" disabled=move || !redo() title="R" data-do="redo" aria-label=move || t::web_redo(app.lang()) on:click=move |_| app.redo()>
             {icon("redo")}
         </button>
         <button disabled=move || !undo() data-do="reset" class="rst" aria-label=move || t::web_reset(app.lang()) title=move || t::web_reset(app.lang()) on:click=move |_| app.reset_turn()>
             {icon("reset")}
         </button>
-        <button class="end wide" disabled=move || !end() title="E" data-do="end" on:click=move |_| app.act(Action::EndTurn)>
-            {icon("endturn")}<span>{move || t::web_end_turn(app.lang())}</span>
+    }
+}
+
+/// The rules and the menu: what a person needs at the table. Language, sound and look are in the menu.
+fn table_ways() -> impl IntoView {
+    let app = App::get();
+    view! {
+        <a class="btn word" href="#/rules" aria-label=move || t::web_rules(app.lang()) title=move || t::web_rules(app.lang())>
+            {icon("rules")}<span aria-hidden="true">{move || t::web_rules(app.lang())}</span>
+        </a>
+        {menu}
+    }
+}
+
+/// The button that opens the settings.
+fn menu() -> impl IntoView {
+    let app = App::get();
+    view! {
+        <button aria-label=move || t::web_settings(app.lang()) title=move || t::web_settings(app.lang()) data-do="settings"
+            on:click=move |_| app.settings_open.set(true)>
+            {icon("menu")}
         </button>
     }
 }
@@ -145,10 +163,7 @@ pub fn ways() -> impl IntoView {
         <button class="opt-dark" aria-pressed=move || dark().to_string() aria-label=move || t::web_dark(app.lang()) title=move || t::web_dark(app.lang()) on:click=turn_light>
             {icon("moon")}
         </button>
-        <button aria-label=move || t::web_settings(app.lang()) title=move || t::web_settings(app.lang()) data-do="settings"
-            on:click=move |_| app.settings_open.set(true)>
-            {icon("menu")}
-        </button>
+        {menu}
     }
 }
 

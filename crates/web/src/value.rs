@@ -6,6 +6,8 @@ use edition::{Cost, Effect, Item, Repeat, Resources};
 use leptos::prelude::*;
 use vocab::{ByKind, Gain, Icon, Kind, Mode};
 
+pub use page::card::together;
+
 /// A coin with a number.
 pub fn coin(n: impl ToString) -> AnyView {
     view! { <span class="coin" aria-hidden="true">{icon("coin")}<b>{n.to_string()}</b></span> }.into_any()
@@ -140,22 +142,6 @@ pub fn gain(what: Gain, n: u8) -> AnyView {
         Gain::Counter(kind) => count(signed(n), of_kind(kind)),
         Gain::Finance => count(signed(n), "finance"),
     }
-}
-
-/// The sum of several gains.
-pub fn together(gains: &[(Gain, u8, vocab::Source)]) -> Resources {
-    let mut all = Resources::default();
-    for (gain, n, _) in gains {
-        let sum = match gain {
-            Gain::Ducats => &mut all.ducats,
-            Gain::Vp => &mut all.vp,
-            Gain::Finance => &mut all.finance,
-            Gain::Track(kind) => &mut all.track[*kind],
-            Gain::Counter(kind) => &mut all.counter[*kind],
-        };
-        *sum = sum.saturating_add(*n);
-    }
-    all
 }
 
 /// The arrow between cost and gains.

@@ -76,6 +76,11 @@ impl BotWorker {
         self.0.borrow_mut().given_up = Some(Rc::new(call));
     }
 
+    /// Whether questions are answered beside the page, not by the page itself.
+    pub fn is_running(&self) -> bool {
+        self.0.borrow().crashes <= RESTARTS
+    }
+
     /// Asks a question. `on_reply` is called with progress, and once with an answer or a failure, unless the question
     /// is cancelled.
     pub fn ask(&self, question: &Question, on_reply: impl Fn(Reply) + 'static) -> Asked {

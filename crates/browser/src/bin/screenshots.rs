@@ -1,96 +1,112 @@
-//! Saves screenshots of every screen, in every language and size:
-//! `cargo run screenshots [--out DIR] [--lang en,pl] [--theme light,dark]`.
+//! Saves contact sheets, one for each phase with all sizes side by side:
+//! `cargo run screenshots [--out DIR] [--phase travel,requiem] [--size 390x844] [--lang en,pl] [--theme light,dark]
+//! [--text 100,130]`.
 
-use browser::{GameChoice, Page, Result, Screen, TestServer};
-use std::path::PathBuf;
+use browser::{Cell, Matrix, Page, Phase, Result, Screen, TestServer, visit_cells};
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
 
-const SIZES: [(&str, Screen); 4] = [
-    ("1366x640", Screen::LAPTOP_INSIDE),
-    ("1366x768", Screen::LAPTOP),
-    ("1920x1080", Screen::DESKTOP),
-    ("390x844", Screen::PHONE),
-];
-const TABS: [&str; 5] = ["row", "map", "req", "me", "oth"];
+/// The height of a thumbnail in CSS pixels, at most: on a full sheet, and on one with few screens.
+const HEIGHTS: [u32; 2] = [420, 860];
+/// A sheet with at most so many screens shows them larger.
+const FEW: usize = 4;
+/// The width of a sheet.
+const WIDTH: u32 = 2400;
 
 struct Options {
     out: PathBuf,
-    langs: Vec<String>,
-    themes: Vec<String>,
+    matrix: Matrix,
 }
 
 #[tokio::main]
 async fn main() -> Result<()> {
-    let options = options();
+    let Some(Options { out, matrix }) = options(std::env::args().skip(1)) else {
+        eprintln!("options: --out DIR --phase --size --lang --theme --text, with lists such as en,pl");
+        eprintln!("phases: {}", Phase::ALL.map(|phase| phase.code).join(","));
+        eprintln!("sizes: {}", Screen::SIZES.map(Screen::code).join(","));
+        std::process::exit(2);
+    };
+    let cells = matrix.product();
+    println!("{} screens", cells.len());
+    std::fs::create_dir_all(&out)?;
     let test_server = TestServer::open().await?;
-    for lang in &options.langs {
-        for theme in &options.themes {
-            for (size, screen) in SIZES {
-                println!("{lang} {theme} {size}");
-                let album = Album { folder: options.out.join(lang), name: format!("{theme}-{size}") };
-                test_server.visit(screen, async |page| tour(page, &album, lang, theme, screen).await).await?;
-            }
+    visit_cells(&test_server, &cells, async |page, cell, missing| {
+        if let Some(missing) = missing {
+            println!("{}: {missing} is not there", cell.code());
         }
-    }
+        page.settle().await?;
+        page.screenshot(&out.join("screens").join(file(cell))).await
+    })
+    .await?;
+    test_server.visit(Screen::desktop(WIDTH, 1000), async |page| sheets(page, &out, &cells).await).await?;
     test_server.close().await
 }
 
-fn options() -> Options {
-    let mut options =
-        Options { out: "target/screenshots".into(), langs: list("en,fr,es,ru,pl"), themes: list("light") };
-    let mut args = std::env::args().skip(1);
-    while let (Some(name), Some(value)) = (args.next(), args.next()) {
+/// None if an option is unknown or names nothing.
+fn options(mut args: impl Iterator<Item = String>) -> Option<Options> {
+    let mut matrix = Matrix { langs: vec!["en".into()], texts: vec![100], ..Matrix::default() };
+    let mut out = PathBuf::from("target/screenshots");
+    while let Some(name) = args.next() {
+        let value = args.next()?;
+        let list = || value.split(',').map(str::to_owned).collect::<Vec<_>>();
         match name.as_str() {
-            "--out" => options.out = value.into(),
-            "--lang" => options.langs = list(&value),
-            "--theme" => options.themes = list(&value),
-            _ => {}
+            "--out" => out = value.into(),
+            "--phase" => matrix.phases = list(),
+            "--size" => matrix.sizes = list(),
+            "--lang" => matrix.langs = list(),
+            "--theme" => matrix.themes = list(),
+            "--text" => matrix.texts = list().iter().map(|text| text.parse().ok()).collect::<Option<_>>()?,
+            _ => return None,
         }
     }
-    options
+    let known = |chosen: &[String], all: &[String]| chosen.iter().all(|one| all.contains(one));
+    let phases = Phase::ALL.map(|phase| phase.code.to_owned());
+    (known(&matrix.phases, &phases) && known(&matrix.sizes, &Screen::SIZES.map(Screen::code)))
+        .then_some(Options { out, matrix })
 }
 
-fn list(text: &str) -> Vec<String> {
-    text.split(',').map(str::to_owned).collect()
+fn file(cell: &Cell) -> String {
+    format!("{}.png", name(cell, &cell.screen.code()))
 }
 
-struct Album {
-    folder: PathBuf,
-    name: String,
+fn name(cell: &Cell, last: &str) -> String {
+    [cell.phase.code, &cell.lang, &cell.theme, &cell.text.to_string(), last].join("-")
 }
 
-impl Album {
-    async fn keep(&self, page: &Page, what: &str) -> Result<()> {
-        page.screenshot(&self.folder.join(format!("{what}-{}.png", self.name))).await
+/// Writes a sheet for each phase, language, theme and text size, as HTML and as one picture.
+async fn sheets(page: &Page, out: &Path, cells: &[Cell]) -> Result<()> {
+    let mut cells = cells.to_vec();
+    cells.sort_by_key(|cell| (name(cell, ""), cell.screen.width, cell.screen.height));
+    for row in cells.chunk_by(|one, other| name(one, "") == name(other, "")) {
+        let sheet = out.join(format!("{}.html", name(&row[0], "sheet")));
+        std::fs::write(&sheet, html(row))?;
+        page.resize(Screen::desktop(WIDTH, 100)).await?;
+        page.driver().goto(format!("file://{}", sheet.canonicalize()?.display())).await?;
+        let height = page.eval("Promise.all([...document.images].map((image) => image.decode())).then(() => document.documentElement.scrollHeight)").await?;
+        page.resize(Screen::desktop(WIDTH, height)).await?;
+        page.screenshot(&sheet.with_extension("png")).await?;
     }
+    println!("{}", out.display());
+    Ok(())
 }
 
-/// Visits every screen and every phase of a turn.
-async fn tour(page: &Page, album: &Album, lang: &str, theme: &str, screen: Screen) -> Result<()> {
-    page.enter_as(lang, theme).await?;
-    album.keep(page, "1-start").await?;
-    page.sit_down(GameChoice::Bots(4), 1791).await?;
-    // In the middle of a game the screen is fullest.
-    page.play(300, 9, 1).await?;
-    page.until("my turn", "document.querySelector('#dec [data-do=hurry]') === null").await?;
-    for phase in ["2-a", "3-b", "4-c", "5-d", "6-e"] {
-        album.keep(page, phase).await?;
-        page.play(1, 5, 1).await?;
-        page.until("my turn", "document.querySelector('#dec [data-do=hurry]') === null").await?;
+fn html(row: &[Cell]) -> String {
+    let title = name(&row[0], "").replace('-', " ");
+    let mut html = format!(
+        "<!doctype html><meta charset=utf-8><title>{title}</title><style>
+        body{{margin:16px;background:#777;font:14px sans-serif;color:#fff}} h1{{font-size:20px;margin:0 0 8px}}
+        main{{display:flex;flex-wrap:wrap;gap:14px;align-items:flex-start}} figure{{margin:0}} img{{display:block}}
+        </style><h1>{title}</h1><main>"
+    );
+    for cell in row {
+        let Screen { width, height, .. } = cell.screen;
+        let shown = height.min(HEIGHTS[usize::from(row.len() <= FEW)]);
+        let (wide, link) = (width * shown / height, format!("screens/{}", file(cell)));
+        let _ = write!(
+            html,
+            "<figure><figcaption>{}</figcaption><a href='{link}'><img src='{link}' width={wide} height={shown}></a></figure>",
+            cell.screen.code()
+        );
     }
-    if screen == Screen::PHONE {
-        for tab in TABS {
-            page.click_on(&format!("[data-tab-of={tab}]")).await?;
-            album.keep(page, &format!("7-{tab}")).await?;
-        }
-    }
-    page.click_on(".ctl [data-do=settings]").await?;
-    album.keep(page, "8-settings").await?;
-    page.open("#/rules").await?;
-    album.keep(page, "9-rules").await?;
-    page.open("#/end").await?;
-    album.keep(page, "9-sheet-now").await?;
-    page.open("#/table").await?;
-    page.play_to_the_end(3, 1).await?;
-    page.until("the sheet", "location.hash === '#/end'").await?;
-    album.keep(page, "9-end").await
+    html + "</main>"
 }

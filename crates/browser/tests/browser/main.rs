@@ -3,6 +3,8 @@
 #![allow(clippy::unwrap_used)]
 
 mod games;
+mod geometry;
+mod measuring;
 mod online;
 mod turns;
 mod visits;

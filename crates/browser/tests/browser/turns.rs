@@ -3,7 +3,29 @@
 use browser::{GameChoice, Page, Result, Screen, visit};
 
 const LANGUAGES: [&str; 5] = ["en", "fr", "es", "ru", "pl"];
+const NAMES: [&str; 5] = ["English", "Français", "Español", "Русский", "Polski"];
 const DOCK: &str = "document.getElementById('dh')?.textContent ?? ''";
+
+/// Lays two cards and carries out an action that shows nothing hidden. Laying, using and acting are one confirmation.
+const PLAY_UNDOABLE: &str = "(async () => {
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    const press = async (element) => { element?.click(); await new Promise((drawn) => setTimeout(drawn, 30)); };
+    for (const card of new Set(all('[data-half=up]').map((e) => e.dataset.card))) {
+        await press(all(`[data-half=up][data-card=\"${card}\"]`)[0]);
+        await press(all('[data-half=low]').find((e) => e.dataset.card !== card));
+        for (let i = 0; i < all('#dec .chs .ch').length; i++) {
+            await press(all('#dec .chs .ch')[i]);
+            if (!all('#dec .d-hire,#dec .d-note').length && all('#dec [data-do=confirm]').length) {
+                await press(all('#dec [data-do=confirm]')[0]);
+                return true;
+            }
+            await press(all('#dec [data-do=back]')[0]);
+        }
+        await press(all('#dec [data-do=back]')[0]);
+        await press(all('#dec [data-do=back]')[0]);
+    }
+    return false;
+})()";
 
 async fn at_the_table(page: &Page, table: GameChoice, steps: u32) -> Result<()> {
     page.enter("en").await?;
@@ -22,18 +44,25 @@ async fn decisions(page: &Page) -> Result<usize> {
 #[ignore = "needs Chromium: cargo run test --only browser"]
 async fn a_decision_can_be_undone_and_redone() -> Result<()> {
     visit(Screen::LAPTOP, async |page| {
-        at_the_table(page, GameChoice::Solo(1), 3).await?;
-        assert_eq!(decisions(page).await?, 1);
+        at_the_table(page, GameChoice::Solo(1), 0).await?;
+        assert!(page.eval::<bool>(PLAY_UNDOABLE).await?, "no action can be undone");
+        assert!(decisions(page).await? >= 3);
+        let played = decisions(page).await?;
         let after: String = page.eval(DOCK).await?;
         page.click_on("[data-do=undo]").await?;
         assert_eq!(decisions(page).await?, 0);
+        page.until(
+            "the cards to be chosen again",
+            "!!document.querySelector('#dec .d-up') && !!document.querySelector('#dec .d-low')",
+        )
+        .await?;
         page.click_on("[data-do=redo]").await?;
-        assert_eq!(decisions(page).await?, 1);
+        assert_eq!(decisions(page).await?, played);
         page.until("the same question", &format!("({DOCK}) === {}", serde_json::to_string(&after).unwrap()))
             .await?;
         page.click_on("[data-do=reset]").await?;
         assert_eq!(decisions(page).await?, 0);
-        page.until("the first question", "!!document.querySelector('#dec .ch[data-card]')").await
+        page.until("the first question", "!!document.querySelector('[data-half=up]')").await
     })
     .await
 }
@@ -44,6 +73,10 @@ async fn a_reload_in_the_middle_of_a_turn_loses_nothing() -> Result<()> {
     visit(Screen::PHONE, async |page| {
         at_the_table(page, GameChoice::Bots(3), 40).await?;
         page.until("my turn", "document.querySelector('#dec [data-do=hurry]') === null").await?;
+        // What is not confirmed is not part of the game: one step back after another, until nothing is chosen.
+        for _ in 0..4 {
+            page.press(browser::Key::Escape).await?;
+        }
         let (before, asked): (usize, String) = (decisions(page).await?, page.eval(DOCK).await?);
         assert!(before > 5);
         page.reload().await?;
@@ -66,12 +99,15 @@ async fn the_language_changes_at_once_and_is_remembered() -> Result<()> {
         at_the_table(page, GameChoice::Solo(2), 30).await?;
         let before = decisions(page).await?;
         let mut seen = Vec::new();
-        for lang in LANGUAGES {
+        for (lang, name) in LANGUAGES.into_iter().zip(NAMES) {
+            // The language is chosen in the menu; each button has the name of the language in itself.
+            page.click_on(".ctl [data-do=settings]").await?;
             let choose = format!(
-                "(() => {{ const select = document.querySelector('[data-do=language]'); select.value = '{lang}';
-                    select.dispatchEvent(new Event('change', {{ bubbles: true }})); return true; }})()"
+                "[...document.querySelectorAll('dialog[open] [aria-labelledby=s-lang] button')]
+                    .filter((button) => button.textContent === '{name}').map((button) => button.click()).length === 1"
             );
-            page.eval::<bool>(&choose).await?;
+            assert!(page.eval::<bool>(&choose).await?, "no button for {name}");
+            page.press(browser::Key::Escape).await?;
             page.until("the language", &format!("document.documentElement.lang === '{lang}'")).await?;
             let words: String = page.eval("document.querySelector('.tbl').innerText").await?;
             assert!(!seen.contains(&words), "{lang} says the same as another language");
@@ -135,6 +171,8 @@ async fn a_player_can_look_back_and_play_on_from_there() -> Result<()> {
     visit(Screen::LAPTOP, async |page| {
         at_the_table(page, GameChoice::Solo(1), 80).await?;
         let before = decisions(page).await?;
+        page.eval::<bool>("(document.querySelector('[data-tab-of=table]')?.click(), true)").await?;
+        page.click_on("[data-do=log]").await?;
         page.click_on(".log li:nth-of-type(5) button").await?;
         page.until("the replay", "!!document.querySelector('#dec [data-do=now]')").await?;
         page.check_accessibility().await?;
@@ -145,6 +183,8 @@ async fn a_player_can_look_back_and_play_on_from_there() -> Result<()> {
         page.click_on("#dec [data-do=now]").await?;
         page.until("now", "!document.querySelector('#dec [data-do=now]')").await?;
         assert_eq!(decisions(page).await?, before);
+        page.eval::<bool>("(document.querySelector('[data-tab-of=table]')?.click(), true)").await?;
+        page.click_on("[data-do=log]").await?;
         page.click_on(".log li:nth-of-type(6) button").await?;
         page.click_on("#dec [data-do=play-on]").await?;
         page.until("a game of its own", "JSON.parse(localStorage.getItem('lacrimosa.games')).length === 2")
@@ -186,6 +226,10 @@ async fn every_screen_is_accessible() -> Result<()> {
                 page.play(steps, 5, 1).await?;
                 page.check_accessibility().await?;
             }
+            // The turn may have ended: then the next person takes the screen first.
+            page.eval::<bool>("(document.querySelector('dialog[open] [data-do=lift]')?.click(), true)")
+                .await?;
+            page.until("an open table", "!document.querySelector('dialog.curtain[open]')").await?;
             page.click_on(".ctl [data-do=settings]").await?;
             page.check_accessibility().await?;
             for address in ["#/end", "#/rules", "#/rules/pay-5"] {

@@ -2,6 +2,7 @@
 
 use super::text::Explanation;
 use crate::card;
+use crate::row_price::RowPrice;
 use crate::scene::Scene;
 use crate::symbols::{of_action, of_type};
 use edition::{Cost, Opus, Resources, RowValue};
@@ -37,14 +38,28 @@ pub fn memory(scene: &Scene, lang: Lang, id: MemoryId) -> Option<Explanation> {
         tip = tip.sort(t::tip_of_period(lang, period.number().into()));
     }
     let first = card.printed.first().map_or("", |icon| of_action(*icon));
-    let tip = tip.line(first, used).line("up", story).maybe("document", buying);
+    let tip = tip
+        .line(first, used)
+        .line("up", story)
+        .maybe("document", buying)
+        .maybe("swap", exchanged(scene, lang, Card::Memory(id)));
     Some(tip.with_history(scene, lang, "memory", &card.label))
+}
+
+/// The space of the row where a card lies; none if it is not there.
+fn space_of(scene: &Scene, card: Card) -> Option<Space> {
+    Space::all().find(|space| scene.table().row[space.index()] == Some(card))
 }
 
 /// The price of a card in the row; none if it is not there.
 fn price(scene: &Scene, card: Card) -> Option<RowValue> {
-    let space = Space::all().find(|space| scene.table().row[space.index()] == Some(card))?;
-    scene.offers.prices[space.index()]
+    scene.offers.prices[space_of(scene, card)?.index()]
+}
+
+/// What the player pays for a card in the row if an exchange is needed.
+fn exchanged(scene: &Scene, lang: Lang, card: Card) -> Option<String> {
+    let price = RowPrice::of(scene, space_of(scene, card)?)?;
+    price.exchanged.then(|| t::row_exchanged(lang, effects::cost(lang, &price.pay)))
 }
 
 /// An Opus card.
@@ -68,7 +83,8 @@ pub fn opus(scene: &Scene, lang: Lang, id: OpusId) -> Option<Explanation> {
     let turned = scene.table().seats.iter().any(|seat| seat.turned.contains(&id)) && id != OpusId::STARTING
         || scene.board(scene.me).turned.contains(&id);
     let tip = tip
-        .maybe("commission", bought(lang, card, price))
+        .maybe("commission", bought(scene, lang, id, price))
+        .maybe("swap", exchanged(scene, lang, Card::Opus(id)))
         .line("perform", perform(lang, card))
         .line("sell", sell(lang, card))
         .maybe("turned", turned.then(|| t::tip_opus_turned(lang)))
@@ -76,10 +92,17 @@ pub fn opus(scene: &Scene, lang: Lang, id: OpusId) -> Option<Explanation> {
     Some(tip.with_history(scene, lang, "opus", &card.label))
 }
 
-fn bought(lang: Lang, card: &Opus, price: Option<RowValue>) -> Option<String> {
+/// What commissioning it costs and brings, or brought its owner.
+fn bought(scene: &Scene, lang: Lang, id: OpusId, price: Option<RowValue>) -> Option<String> {
+    let card = &scene.edition().opera[id.index()];
     let vp = t::n_vp(lang, card.vp.into());
-    let Some(price) = price else { return card.kind.map(|_| t::tip_opus_mine(lang, vp)) };
-    let (cost, own) = (effects::cost(lang, &price.cost), effects::cost(lang, &card.cost));
+    let own = effects::cost(lang, &card.cost);
+    let Some(price) = price else {
+        card.kind?;
+        let owned = scene.table().seats.iter().any(|seat| seat.opera.contains(&id));
+        return Some(if owned { t::tip_opus_mine(lang, vp) } else { t::card_view_commission(lang, own, vp) });
+    };
+    let cost = effects::cost(lang, &price.cost);
     Some(match price.reward {
         none if none == Resources::default() && price.cost == card.cost => {
             t::tip_opus_row_plain(lang, cost, vp)

@@ -1,6 +1,7 @@
 //! Tooltips of the Requiem: parts, movements, composers, their tiles, instrument spaces.
 
 use super::text::Explanation;
+use crate::explorer;
 use crate::scene::Scene;
 use crate::symbols::{of_instrument, of_line};
 use edition::Repeat;
@@ -39,22 +40,12 @@ pub fn stack(scene: &Scene, lang: Lang, line: Line, movement: Movement) -> Expla
     let Some(top) = scene.game.top_tile(line, movement) else {
         return Explanation::new(of_line(line), title, &[Rule::Int22]).line("lock", t::tip_stack_empty(lang));
     };
-    let left = left(scene, line, movement);
+    let left = explorer::stack(scene.table(), scene.edition(), line, movement).len() as i64;
     let tip = tile(scene, lang, top).unwrap_or_default();
     let sort = vec![t::tip_sort_tile(lang), tip.title];
     let mut tip = Explanation { title, sort, icon: of_line(line), ..tip };
     tip.rules.insert(0, Rule::Req1);
     tip.line("deck", t::tip_stack_left(lang, left))
-}
-
-/// The number of tiles left in a stack.
-fn left(scene: &Scene, line: Line, movement: Movement) -> i64 {
-    let table = scene.table();
-    let Some(composer) = table.composers[line] else { return 0 };
-    // A solo game uses all tiles (SOLO-2).
-    let players = if table.level.is_some() { 4 } else { table.players };
-    let all = scene.edition().derived.stack(players, composer, movement).len();
-    all as i64 - i64::from(table.tiles_taken[line][movement])
 }
 
 /// A composer and his note.

@@ -1,63 +1,105 @@
-//! Buttons for every action and target that can be chosen, and the reason why another one cannot.
+//! The second step of a turn: a list of everything that can be chosen, and the reason why another thing cannot.
 
-use super::ask::heading;
-use super::tab_of;
+use super::frame::{Step, frame, others, score_now, tag, wanting};
+use super::{cards, tab_of, zones};
 use crate::app::App;
-use crate::icons::{icon, of_action, of_instrument, of_line, of_type};
+use crate::icons::{icon, of_action, of_instrument, of_type};
 use crate::value;
 use edition::Cost;
 use leptos::prelude::*;
+use page::decision::{Forecast, icon_of, icons_of, label};
 use page::draft::Draft;
+use page::layout::Layout;
 use page::scene::Scene;
 use table::{Offer, Thing};
-use texts::{Lang, effects, names, t};
-use vocab::{Action, Icon, Icons, Line, Mode, Part, Prompt};
+use texts::{Lang, names, t};
+use vocab::{Action, Icon, Icons, Mode, Part, Prompt};
 
 /// The number of a choice, which is also its keyboard shortcut. Choices above 9 have none.
 pub fn key(n: usize) -> Option<AnyView> {
     (n <= 9).then(|| view! { <kbd aria-hidden="true">{n}</kbd> }.into_any())
 }
 
-/// The available actions, and the targets of the selected one.
-pub fn actions(app: App, scene: &Scene, lang: Lang, prompt: Prompt, draft: &Draft) -> AnyView {
-    let icons = match prompt {
-        Prompt::Card(icons) | Prompt::Gained(icons) => icons,
-        Prompt::Extra { icon, .. } => Icons::default().with(icon),
-        Prompt::AtCity { .. } => Icons::default().with(Icon::PerformOrSell),
-        Prompt::Neutral(_) => Icons::default().with(Icon::Requiem),
-        _ => Icons::default(),
-    };
+/// The action whose targets are shown: the one that was pressed, or the only one.
+pub fn aim_of(scene: &Scene, prompt: Prompt, draft: &Draft) -> Option<Icon> {
+    let icons = icons_of(prompt);
+    let possible = |icon: &Icon| scene.offers.now.iter().any(|offer| icon_of(offer.action) == Some(*icon));
     let distinct: Vec<Icon> = Icon::ALL.into_iter().filter(|icon| icons.count(*icon) > 0).collect();
-    let aim = match draft {
+    let useful: Vec<Icon> = distinct.iter().copied().filter(possible).collect();
+    match draft {
         Draft::Aim(icon) if distinct.contains(icon) => Some(*icon),
         _ if distinct.len() == 1 => distinct.first().copied(),
+        _ if useful.len() == 1 => useful.first().copied(),
         _ => None,
+    }
+}
+
+/// The heading of the question.
+pub fn title(scene: &Scene, lang: Lang, prompt: Prompt, draft: &Draft) -> String {
+    match (prompt, aim_of(scene, prompt, draft)) {
+        (Prompt::Card(icons), _) if icons.is_empty() => t::decision_done(lang),
+        (_, Some(aim)) => names::icon(lang, aim),
+        (_, None) => t::web_choose_action(lang),
+    }
+}
+
+/// The available actions, and the targets of the selected one.
+pub fn actions(app: App, scene: &Scene, lang: Lang, prompt: Prompt, draft: &Draft) -> AnyView {
+    let icons = icons_of(prompt);
+    let distinct: Vec<Icon> = Icon::ALL.into_iter().filter(|icon| icons.count(*icon) > 0).collect();
+    let aim = aim_of(scene, prompt, draft);
+    let question = match prompt {
+        Prompt::Card(icons) if icons.is_empty() => t::decision_done_hint(lang),
+        Prompt::Card(_) => String::new(),
+        _ => scene.words(lang, |words| words.prompt(&prompt)),
     };
-    let question = scene.words(lang, |words| words.prompt(&prompt));
-    let name = aim.map_or("commission", of_action);
-    let title = aim.map_or_else(|| t::web_choose_action(lang), |aim| names::icon(lang, aim));
+    let question = (!question.is_empty()).then(|| view! { <p class="d-ask">{question}</p> });
     let aims = (distinct.len() > 1).then(|| aims(app, scene, lang, &distinct, icons, aim));
     let targets = targets(app, scene, lang, aim);
+    let n = targets.len();
+    let only = n == 0;
     let done = scene.offers.like(Action::EndTurn).is_some();
     let decline = scene.offers.like(Action::Decline).is_some();
-    let nothing = targets.is_empty().then(|| {
-        let text = if distinct.is_empty() { t::web_nothing_left(lang) } else { t::web_no_target(lang) };
-        view! { <p class="ask">{text}</p> }
+    let lists = (!distinct.is_empty()).then(|| list(app, lang, targets));
+    let chosen = scene.laying.then(|| cards::chosen(app, scene, lang));
+    let ready = !scene.laying || !scene.planned.is_empty();
+    let main = match (ready, only) {
+        (false, _) => wanting(t::decision_need_story(lang)),
+        (true, true) if done => end_button(app, lang, "go"),
+        (true, true) if decline => decline_button(app, lang, "go"),
+        (true, _) => wanting(t::decision_choose(lang, aim.map_or("action", Icon::code))),
+    };
+    let skip = (ready && decline && !only).then(|| decline_button(app, lang, "sec"));
+    let end = (ready && done && !only).then(|| end_button(app, lang, "sec"));
+    // While the cards can still be changed, ending the turn without an action is rare: it is below the list.
+    let (end, below) = if scene.laying { (None, end) } else { (end, None) };
+    let below = below.map(|end| view! { <div class="d-alt">{end}</div> });
+    let body = view! { {cards::missing(app, scene, lang)}{chosen}{question}{aims}{lists}{below} };
+    let back = scene.laying.then(|| t::decision_change_cards(lang));
+    let foot = view! { {score_now(scene, lang)}{main}{others(app, scene, lang, skip.into_iter().chain(end).collect(), back)} };
+    frame(lang, Step::Target, aim, title(scene, lang, prompt, draft), body.into_any(), foot.into_any())
+}
+
+fn end_button(app: App, lang: Lang, class: &'static str) -> AnyView {
+    view! { <button class=class data-do="end-turn" on:click=move |_| app.end_turn()>{icon("endturn")}<span>{t::web_end_turn(lang)}</span></button> }.into_any()
+}
+
+fn decline_button(app: App, lang: Lang, class: &'static str) -> AnyView {
+    view! { <button class=class data-do="decline" on:click=move |_| app.act(Action::Decline)>{t::decision_skip(lang)}</button> }.into_any()
+}
+
+/// The list of targets. Where the board is small and can be tapped itself, the list is one line until it is opened.
+fn list(app: App, lang: Lang, targets: Vec<AnyView>) -> AnyView {
+    let open = !matches!(app.layout.get(), Layout::Phone | Layout::Side);
+    let n = targets.len();
+    let caption = (n > 0).then(|| {
+        view! { <p class="d-cap" aria-hidden="true"><span>{t::decision_price(lang)}</span><span>{t::decision_reward(lang)}</span></p> }
     });
-    let only = targets.is_empty();
     view! {
-        {heading(name, title, Some(question))}
-        {aims}
-        {nothing}
-        <ul class="chs">{targets}</ul>
-        <div class="btns">
-            {decline.then(|| view! {
-                <button class="sec wide" class:pri=only data-do="decline" on:click=move |_| app.act(Action::Decline)>{t::web_decline(lang)}</button>
-            })}
-            {done.then(|| view! {
-                <button class="sec wide" class:pri=only data-do="end-turn" on:click=move |_| app.act(Action::EndTurn)>{icon("endturn")}{t::web_end_turn(lang)}</button>
-            })}
-        </div>
+        <details class="d-list" open=open>
+            <summary><span>{t::decision_tap(lang, n as i64)}</span><em aria-hidden="true">{t::decision_list(lang)}</em></summary>
+            {caption}<ul class="chs">{targets}</ul>
+        </details>
     }
     .into_any()
 }
@@ -70,8 +112,9 @@ fn aims(app: App, scene: &Scene, lang: Lang, distinct: &[Icon], icons: Icons, ai
             let icon_ = *icon_;
             let times = icons.count(icon_);
             let chosen = aim == Some(icon_);
-            let possible = scene.offers.now.iter().any(|offer| icon_of(offer.action) == Some(icon_));
-            let first = scene.offers.now.iter().find(|offer| icon_of(offer.action) == Some(icon_)).and_then(|offer| Thing::of(offer.action));
+            let first = scene.offers.now.iter().find(|offer| icon_of(offer.action) == Some(icon_));
+            let possible = first.is_some();
+            let first = first.and_then(|offer| Thing::of(offer.action));
             let press = move |_| {
                 app.draft.set(if chosen { Draft::Nothing } else { Draft::Aim(icon_) });
                 if let Some(thing) = first {
@@ -89,18 +132,6 @@ fn aims(app: App, scene: &Scene, lang: Lang, distinct: &[Icon], icons: Icons, ai
     view! { <div class="aims" role="group" aria-label=t::web_choose_action(lang)>{buttons}</div> }.into_any()
 }
 
-/// The icon that an action uses.
-fn icon_of(action: Action) -> Option<Icon> {
-    match action {
-        Action::Document { .. } => Some(Icon::Document),
-        Action::Commission { .. } => Some(Icon::Commission),
-        Action::Perform { .. } | Action::Sell { .. } => Some(Icon::PerformOrSell),
-        Action::Travel { .. } => Some(Icon::Travel),
-        Action::Requiem { .. } | Action::PlaceNeutral { .. } => Some(Icon::Requiem),
-        _ => None,
-    }
-}
-
 /// A button for every target. A part of the Requiem gets one button; composer and marker are asked afterwards.
 fn targets(app: App, scene: &Scene, lang: Lang, aim: Option<Icon>) -> Vec<AnyView> {
     let wanted = |offer: &&Offer| icon_of(offer.action).is_some_and(|icon| aim.is_none_or(|aim| aim == icon));
@@ -110,120 +141,98 @@ fn targets(app: App, scene: &Scene, lang: Lang, aim: Option<Icon>) -> Vec<AnyVie
         let n = buttons.len() + 1;
         match Thing::of(offer.action) {
             Some(Thing::Part(part, _)) if parts.contains(&part) => {}
-            Some(Thing::Part(part, _)) => {
-                parts.push(part);
-                buttons.push(part_button(app, scene, lang, part, n));
+            Some(thing) => {
+                if let Thing::Part(part, _) = thing {
+                    parts.push(part);
+                }
+                buttons.push(target_button(app, scene, lang, offer, thing, n));
             }
-            Some(thing) => buttons.push(target_button(app, scene, lang, offer.clone(), thing, n)),
             None => {}
         }
     }
     buttons
 }
 
-fn target_button(app: App, scene: &Scene, lang: Lang, offer: Offer, thing: Thing, n: usize) -> AnyView {
+/// The row of a target: price at the left, reward at the right. A part shows its cheapest price.
+fn target_button(app: App, scene: &Scene, lang: Lang, offer: &Offer, thing: Thing, n: usize) -> AnyView {
     let (name, title) = picture(scene, lang, thing);
-    let label = offer_label(scene, lang, &offer);
-    let sums = sums(&offer);
-    let choose = move |_| app.draft.set(Draft::Chosen(Box::new(offer.clone())));
+    let price = |offer: &Offer| offer.outcome.price(scene.edition());
+    let (label, price, from, sums) = match thing {
+        Thing::Part(part, _) => {
+            let cheapest = of_part(scene, part).map(price).min_by_key(weight).unwrap_or_default();
+            let several = of_part(scene, part).count() > 1;
+            (title.clone(), cheapest, several.then(|| t::decision_from(lang)), ().into_any())
+        }
+        _ => (label(scene, lang, offer), price(offer), None, rewards(scene, offer)),
+    };
     view! {
-        <li><button class="ch" data-key=n on:click=choose><span class="vh">{label}</span>{key(n)}{icon(name)}<span class="cn" aria-hidden="true">{title}</span>{sums}</button></li>
+        <li><button class="ch" data-key=n on:click=move |_| super::choose(app, thing)>
+            <span class="vh">{label}</span>{key(n)}
+            <span class="d-price" aria-hidden="true">{from.map(|from| view! { <small>{from}</small> })}{tag(&price)}</span>
+            <span class="cn" aria-hidden="true">{icon(name)}<span>{title}</span></span>{sums}
+        </button></li>
     }
     .into_any()
 }
 
-fn part_button(app: App, scene: &Scene, lang: Lang, part: Part, n: usize) -> AnyView {
-    let instrument = scene.edition().board.movements[part.movement()].parts[part.row()];
-    let title = scene.words(lang, |words| words.part(part));
-    view! {
-        <li><button class="ch" data-key=n on:click=move |_| choose_part(app, part)>{key(n)}{icon(of_instrument(instrument))}<span class="cn">{title}</span></button></li>
-    }
-    .into_any()
+/// How much a price is worth, roughly: a point counts as three ducats.
+fn weight(cost: &Cost) -> u16 {
+    vocab::Kind::ALL.into_iter().map(|kind| u16::from(cost.points[kind]) * 3).sum::<u16>()
+        + u16::from(cost.ducats)
 }
 
-/// Chooses a part. If several offers exist for it, composer and marker are asked next.
-pub fn choose_part(app: App, part: Part) {
-    let Some(scene) = app.scene.get_untracked() else { return };
-    if app.draft.with_untracked(|draft| *draft == Draft::Part(part)) {
-        return app.draft.set(Draft::Nothing);
-    }
-    let offers: Vec<&Offer> = of_part(&scene, part).collect();
-    app.draft.set(match offers[..] {
-        [] => Draft::Refused(Thing::Part(part, Line::Upper)),
-        [only] => Draft::Chosen(Box::new(only.clone())),
-        _ => Draft::Part(part),
+/// What an offer brings, as symbols: gains, wilds and actions.
+pub fn rewards(scene: &Scene, offer: &Offer) -> AnyView {
+    let gains = offer.outcome.gains.iter().map(|(gain, n, _)| value::gain(*gain, *n));
+    let asked = offer.outcome.asked.iter().rev().filter_map(|prompt| match *prompt {
+        Prompt::Kinds { pool: vocab::Pool::Track, left } => Some(value::steps(format!("+{left}"), "wild")),
+        Prompt::Kinds { left, .. } => Some(value::count(format!("+{left}"), "wild")),
+        Prompt::Gained(icons) => Some(value::actions(&icons.iter().collect::<Vec<_>>())),
+        Prompt::Extra { icon, .. } => Some(value::action(of_action(icon))),
+        Prompt::AtCity { mode, city, .. } => {
+            let name = if mode == Mode::Perform { "perform" } else { "sell" };
+            let kind = scene.edition().cities[city.index()].plain.at_city.map(|at| at.kind);
+            Some(view! { {value::action(name)}{kind.map(|kind| crate::icons::styled(of_type(Some(kind)), "typ"))} }.into_any())
+        }
+        _ => None,
     });
+    let all: Vec<AnyView> = gains.chain(asked).collect();
+    view! { <span class="val sums" aria-hidden="true">{all}</span> }.into_any()
 }
 
-fn of_part(scene: &Scene, part: Part) -> impl Iterator<Item = &Offer> {
+/// Chooses a part. Composer and marker are asked next, unless there is only one way.
+pub fn choose_part(app: App, part: Part) {
+    super::choose(app, Thing::Part(part, vocab::Line::Upper));
+}
+
+/// The offers for a part.
+pub fn of_part(scene: &Scene, part: Part) -> impl Iterator<Item = &Offer> {
     let fits =
         move |offer: &&Offer| matches!(Thing::of(offer.action), Some(Thing::Part(other, _)) if other == part);
     scene.offers.now.iter().filter(fits)
 }
 
-/// Asks for composer and marker of a part.
-pub fn composers(app: App, scene: &Scene, lang: Lang, part: Part) -> AnyView {
-    let title = scene.words(lang, |words| words.part(part));
-    let ways: Vec<AnyView> = of_part(scene, part)
-        .zip(1..)
-        .map(|(offer, n)| {
-            let offer = offer.clone();
-            let label = offer_label(scene, lang, &offer);
-            let (line, marker) = match offer.action {
-                Action::Requiem { composer, marker, .. } => (composer, Some(marker)),
-                Action::PlaceNeutral { composer, .. } => (composer, None),
-                _ => (Line::Upper, None),
-            };
-            let name = scene.words(lang, |words| words.composer(line));
-            let space =
-                marker.map(|marker| value::effect(&scene.edition().board.spaces[marker.index()].reward));
-            let sums = sums(&offer);
-            let choose = move |_| app.draft.set(Draft::Chosen(Box::new(offer.clone())));
-            view! {
-                <li><button class="ch" data-key=n on:click=choose>
-                    <span class="vh">{label}</span>{key(n)}{icon(of_line(line))}<span class="cn" aria-hidden="true">{name}</span>{space}{sums}
-                </button></li>
-            }
-            .into_any()
-        })
-        .collect();
-    view! {
-        {heading("requiem", title, Some(t::web_choose_composer(lang)))}
-        <ul class="chs">{ways}</ul>
-        <div class="btns">{back(app, lang)}</div>
-    }
-    .into_any()
-}
-
-/// A button that returns to the other choices.
-pub fn back(app: App, lang: Lang) -> AnyView {
-    view! { <button class="sec wide" data-do="back" on:click=move |_| app.draft.set(Draft::Nothing)>{t::web_other_choice(lang)}</button> }.into_any()
-}
-
-/// Why a thing cannot be chosen now, and its cost and gains if it could.
+/// Why a thing cannot be chosen now, what is missing, and its cost and gains if it could.
 pub fn refused(app: App, scene: &Scene, lang: Lang, thing: Thing) -> AnyView {
-    let (name, title) = picture(scene, lang, thing);
+    let (_, title) = picture(scene, lang, thing);
     let why = scene.offers.refusal(thing);
-    let reason = why.map(|why| scene.words(lang, |words| words.illegal(&why)));
-    let rule = why.map(|why| why.rule().id());
-    let link = rule.map(|id| view! { <a class="rid" href=format!("#/rules/{}", id.to_lowercase())>{id}</a> });
-    let supposed = match scene.offers.supposed(thing) {
-        Some(Ok(offer)) => {
-            Some(view! { <p class="ask">{t::web_would_cost(lang)}" "{sums(offer)}</p> }.into_any())
-        }
-        Some(Err(other)) if Some(*other) != why => {
-            let lacks = scene.words(lang, |words| words.illegal(other));
-            Some(view! { <p class="ask">{lacks}</p> }.into_any())
-        }
-        _ => None,
-    };
-    view! {
-        {heading(name, title, None)}
-        <p class="why2" role="alert">{icon("lock")}<span>{reason}" "{link}</span></p>
-        {supposed}
-        <div class="btns">{back(app, lang)}</div>
-    }
-    .into_any()
+    let supposed = scene.offers.supposed(thing);
+    // While cards are chosen, what is missing for the thing itself says more than that cards come first.
+    let lacks = supposed.and_then(|supposed| supposed.as_ref().err()).copied();
+    let reason = lacks.or(why).map(|why| scene.words(lang, |words| words.illegal(&why)));
+    let rule = lacks.or(why).map(|why| why.rule().id());
+    let link = rule.map(
+        |id| view! { <a class="rid" href=format!("#/rules/{}", id.to_lowercase())>{t::web_rules(lang)}</a> },
+    );
+    let would = supposed.and_then(|supposed| supposed.as_ref().ok()).map(|offer| {
+        let forecast = Forecast::of(scene, lang, offer);
+        view! { <p class="d-ask">{t::web_would_cost(lang)}</p>{zones::zones(app, scene, lang, offer, &forecast)} }
+    });
+    let body =
+        view! { <p class="d-warn" role="alert">{icon("lock")}<span>{reason}" "{link}</span></p>{would} };
+    let foot = view! { {score_now(scene, lang)}{wanting(t::decision_missing(lang))}{others(app, scene, lang, Vec::new(), Some(t::web_other_choice(lang)))} };
+    let step = if scene.laying && scene.plan.experience.is_none() { Step::Cards } else { Step::Target };
+    frame(lang, step, None, title, body.into_any(), foot.into_any())
 }
 
 /// The icon and the name of a thing.
@@ -244,30 +253,4 @@ pub fn picture(scene: &Scene, lang: Lang, thing: Thing) -> (&'static str, String
             words.part(part),
         ),
     })
-}
-
-/// The label of an offer for screen readers: action, cost and gains.
-fn offer_label(scene: &Scene, lang: Lang, offer: &Offer) -> String {
-    let choice = scene.words(lang, |words| words.action(&offer.action.choice()));
-    let gain = effects::resources(lang, &value::together(&offer.outcome.gains));
-    t::web_offer_label(lang, choice, effects::cost(lang, &cost_of(offer)), gain)
-}
-
-/// The total cost of an offer.
-fn cost_of(offer: &Offer) -> Cost {
-    let out = &offer.outcome;
-    let mut cost = Cost { ducats: out.ducats, finance: out.finance, ..Cost::default() };
-    for kind in vocab::Kind::ALL {
-        cost.points[kind] = out.tracks[kind] + out.counters[kind];
-    }
-    cost
-}
-
-/// Cost and gains of an offer as symbols.
-pub fn sums(offer: &Offer) -> AnyView {
-    let (out, cost) = (&offer.outcome, cost_of(offer));
-    let paid = (cost != Cost::default()).then(|| value::cost(&cost));
-    let gains: Vec<AnyView> = out.gains.iter().map(|(gain, n, _)| value::gain(*gain, *n)).collect();
-    let arrow = (!gains.is_empty()).then(value::arrow);
-    view! { <span class="val sums" aria-hidden="true">{paid}{arrow}{gains}</span> }.into_any()
 }

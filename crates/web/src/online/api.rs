@@ -89,18 +89,18 @@ pub async fn delete_table(id: String) -> Answer<()> {
 }
 
 /// Takes a seat.
-pub async fn sit(id: String, wish: Sit) -> Answer<SatDown> {
-    read(&request("POST", &format!("tables/{id}/sit"), json_body(&wish)).await?)
+pub async fn sit(id: String, message: Sit) -> Answer<SatDown> {
+    read(&request("POST", &format!("tables/{id}/sit"), json_body(&message)).await?)
 }
 
 /// Leaves the seat. During a game a bot takes over, for now or for good.
-pub async fn leave(id: String, wish: Leave) -> Answer<()> {
-    request("POST", &format!("tables/{id}/leave"), json_body(&wish)).await.map(drop)
+pub async fn leave(id: String, message: Leave) -> Answer<()> {
+    request("POST", &format!("tables/{id}/leave"), json_body(&message)).await.map(drop)
 }
 
 /// Removes the person at a seat, counted from 1.
-pub async fn kick(id: String, seat: u8, wish: Kick) -> Answer<TableInfo> {
-    read(&request("POST", &format!("tables/{id}/seats/{seat}/kick"), json_body(&wish)).await?)
+pub async fn kick(id: String, seat: u8, message: Kick) -> Answer<TableInfo> {
+    read(&request("POST", &format!("tables/{id}/seats/{seat}/kick"), json_body(&message)).await?)
 }
 
 /// Takes a seat with its key.
@@ -139,8 +139,8 @@ pub async fn cancel_links(id: String) -> Answer<()> {
 }
 
 /// Puts a bot at an open seat, counted from 1.
-pub async fn seat_bot(id: String, seat: u8, wish: SeatBot) -> Answer<TableInfo> {
-    read(&request("POST", &format!("tables/{id}/seats/{seat}/bot"), json_body(&wish)).await?)
+pub async fn seat_bot(id: String, seat: u8, message: SeatBot) -> Answer<TableInfo> {
+    read(&request("POST", &format!("tables/{id}/seats/{seat}/bot"), json_body(&message)).await?)
 }
 
 /// The data that the server has about the player.

@@ -66,7 +66,9 @@ impl App {
             }
             ServerMessage::Past { entry } => self.follow(Some(&entry), |game| game.past_step(&entry)),
             ServerMessage::Update { entry, state } => {
-                self.online.sent.set(false);
+                if entry.revision >= self.online.expected.get_value() {
+                    self.online.sent.set(false);
+                }
                 self.follow(Some(&entry), |game| game.update(&entry, &state));
             }
             ServerMessage::Table { table, state } => {
@@ -83,20 +85,33 @@ impl App {
                 }
             }
             ServerMessage::Said { talk } => self.on_talk(talk),
-            ServerMessage::Refused(refusal) => {
-                self.online.sent.set(false);
-                self.notify_refusal(&refusal);
-            }
+            ServerMessage::Refused(refusal) => self.on_refusal(&refusal),
             ServerMessage::Announced { text } => self.announce(Some(text)),
             ServerMessage::Bye => self.on_disconnect(),
         }
     }
 
-    /// Sends a command of the game. Nothing is shown before the server answers, and nothing else is sent until then.
-    pub(crate) fn send_command(&self, wish: ClientMessage) {
-        if !self.online.sent.get_untracked() && self.send(&wish) {
-            self.online.sent.set(true);
-            self.online.wish.set_value(Some(wish));
+    /// Sends commands of the game, each for the revision after the one before. Nothing is shown before the server has
+    /// answered all of them, and nothing else is sent until then.
+    pub(crate) fn send_commands(&self, wishes: Vec<ClientMessage>) {
+        if self.online.sent.get_untracked() || !wishes.iter().all(|wish| self.send(wish)) {
+            return;
+        }
+        let now = self.with_remote(RemoteGame::revision).unwrap_or_default();
+        self.online.expected.set_value(now + wishes.len() as u64);
+        self.online.sent.set(true);
+        self.online.wish.set_value(wishes.into_iter().last());
+    }
+
+    /// Handles the refusal of a command. If it was one of several, those after it are refused too, and only the first
+    /// refusal is told. What was carried out before it is shown.
+    fn on_refusal(&self, refusal: &Refusal) {
+        let rest = !self.online.sent.get_untracked() && matches!(refusal, Refusal::Stale { .. });
+        self.online.expected.set_value(0);
+        self.online.sent.set(false);
+        if !rest {
+            self.show();
+            self.notify_refusal(refusal);
         }
     }
 
@@ -171,6 +186,10 @@ impl App {
             None | Some(Sync::Incomplete) => return,
             Some(Sync::Gap) => return self.connect(),
             Some(Sync::Complete) => {}
+        }
+        // More steps of the same command follow.
+        if entry.is_some() && self.online.sent.get_untracked() {
+            return;
         }
         let moment = self.with_remote(RemoteGame::moment);
         let shown = self.scene.with_untracked(|scene| scene.as_ref().map(|scene| scene.last));

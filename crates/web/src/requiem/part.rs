@@ -1,43 +1,44 @@
-//! An instrument part: a stave that is free, has a marker, or is covered by Constanze.
+//! An instrument part: a bar of a stave that is free, written, or kept by Constanze.
 
-use super::owner;
-use super::stack;
+use super::{owner, stack, stave_name};
 use crate::app::App;
 use crate::dock::choice;
-use crate::icons::{icon, of_instrument, of_line, of_seat, styled};
+use crate::icons::{icon, of_instrument, of_seat, styled};
 use leptos::prelude::*;
 use page::draft::Draft;
+use page::notes;
 use page::scene::Scene;
+use page::score_page::Stave;
 use table::Thing;
 use texts::{Lang, t};
-use vocab::{Action, Event, Fact, Line, Mark, Part, Seat};
+use vocab::{Event, Fact, Line, Mark, Part, Prompt, Seat};
+
+/// Groups of notes in a bar. Those for which the bar has no room are not seen.
+const GROUPS: usize = 6;
 
 /// The button of a part: a click chooses it, or shows why it is refused.
-pub fn part(app: App, scene: &Scene, lang: Lang, part: Part) -> AnyView {
-    let instrument = scene.edition().board.movements[part.movement()].parts[part.row()];
+pub fn part(app: App, scene: &Scene, lang: Lang, stave: Stave, part: Part) -> AnyView {
     let mark = mark(scene, part);
-    let can = scene
-        .offers
-        .now
-        .iter()
-        .any(|offer| matches!(Thing::of(offer.action), Some(Thing::Part(other, _)) if other == part));
+    let can = super::offered_parts(scene).contains(&part);
     let chosen = move || {
         app.draft.with(|draft| Line::ALL.into_iter().any(|line| draft.is_about(Thing::Part(part, line))))
     };
     let label = label(scene, lang, part, mark, can);
     let covered = mark == Mark::Covered;
     let drawn = match mark {
-        Mark::Empty => free(app, scene.me, part),
-        Mark::Covered => view! { <span class="mk cov">{icon("constanze")}</span> }.into_any(),
-        Mark::Written { by, line } => marker(by, line, is_fresh(scene, part)),
+        Mark::Empty => free(app, scene, part),
+        Mark::Covered => {
+            view! { {music(part, Line::Upper)}<span class="mk cov">{icon("constanze")}</span> }.into_any()
+        }
+        Mark::Written { by, line } => written(by, line, part, is_fresh(scene, part)),
     };
     view! {
         <li>
             <button class="part" class:can=can class:covd=covered class:on=chosen
                 aria-pressed=move || chosen().to_string() aria-disabled=(!can).then_some("true") aria-label=label
                 data-part-row=part.index() data-tip=format!("part:{}", part.index())
-                style=("--x", format!("{}%", position(part))) on:click=move |_| choice::choose_part(app, part)>
-                <span class="ins">{icon(of_instrument(instrument))}</span>
+                on:click=move |_| choice::choose_part(app, part)>
+                <span class="ins">{icon(of_instrument(stave.instrument))}<span>{stave_name(lang, stave)}</span></span>
                 <span class="stave">{drawn}</span>
             </button>
         </li>
@@ -45,43 +46,53 @@ pub fn part(app: App, scene: &Scene, lang: Lang, part: Part) -> AnyView {
     .into_any()
 }
 
+/// What stands on a part.
 fn mark(scene: &Scene, part: Part) -> Mark {
     scene.table().parts.iter().find(|(other, _)| *other == part).map_or(Mark::Empty, |(_, mark)| *mark)
 }
 
-/// Where the note is drawn on the stave, in percent; it varies so that the page looks like a score.
-fn position(part: Part) -> usize {
-    28 + (part.row() * 37 + part.movement().index() * 19) % 47
+/// The notes of a part, in groups.
+fn music(part: Part, line: Line) -> AnyView {
+    let groups: Vec<AnyView> = (0..GROUPS)
+        .map(|n| {
+            let group = notes::group(part, line, n);
+            view! { <svg viewBox="0 0 80 40" aria-hidden="true"><path d=group.path></path></svg> }.into_any()
+        })
+        .collect();
+    view! { <span class="mus">{groups}</span> }.into_any()
 }
 
-/// A marker with the composer's note.
-fn marker(by: Option<Seat>, line: Line, fresh: bool) -> AnyView {
-    let class = format!("mk p{}", by.map_or(0, |seat| seat.number()));
-    view! { <span class=class class:pop=fresh>{styled(of_seat(by), "sh")}{styled(of_line(line), "nt")}</span> }
+/// The marker of its owner, followed by the notes of the composer.
+fn written(by: Option<Seat>, line: Line, part: Part, fresh: bool) -> AnyView {
+    let class = format!("wr p{}", by.map_or(0, |seat| seat.number()));
+    view! { <span class=class class:pop=fresh>{styled(of_seat(by), "sh")}{music(part, line)}</span> }
         .into_any()
 }
 
-/// A free part; shows a preview of the marker while the part is chosen.
-fn free(app: App, me: Seat, part: Part) -> AnyView {
-    let drafted_marker = move || app.draft.with(|draft| drafted_marker(draft, part));
-    let drawn = move || match drafted_marker() {
-        Some((neutral, line)) => {
-            let by = (!neutral).then_some(me);
-            let class = format!("mk ghost p{}", by.map_or(0, |seat| seat.number()));
-            view! { <span class=class>{styled(of_seat(by), "sh")}{styled(of_line(line), "nt")}</span> }
-                .into_any()
+/// A free part. It shows the marker that the draft would place here, with its notes as soon as the composer is chosen.
+fn free(app: App, scene: &Scene, part: Part) -> AnyView {
+    let neutral = matches!(scene.offers.prompt, Some(Prompt::Neutral(_)));
+    let by = (!neutral).then_some(scene.me);
+    let drawn = move || match app.draft.with(|draft| drafted_marker(draft, part)) {
+        Some(line) => {
+            let class = format!("wr gst p{}", by.map_or(0, |seat| seat.number()));
+            let music = line.map(|line| music(part, line));
+            view! { <span class=class>{styled(of_seat(by), "sh")}{music}</span> }.into_any()
         }
         None => view! { <span class="mk free"></span> }.into_any(),
     };
     drawn.into_any()
 }
 
-/// The marker that the draft would place here: whether it is neutral, and its line.
-fn drafted_marker(draft: &Draft, part: Part) -> Option<(bool, Line)> {
-    let Draft::Chosen(offer) = draft else { return None };
-    match offer.action {
-        Action::Requiem { part: other, composer, .. } if other == part => Some((false, composer)),
-        Action::PlaceNeutral { part: other, composer } if other == part => Some((true, composer)),
+/// The line of the marker that the draft would place here, if it is chosen; none at all if the draft is about another
+/// thing.
+fn drafted_marker(draft: &Draft, part: Part) -> Option<Option<Line>> {
+    match draft {
+        Draft::Part(other) => (*other == part).then_some(None),
+        Draft::Chosen(offer) => match Thing::of(offer.action) {
+            Some(Thing::Part(other, line)) if other == part => Some(Some(line)),
+            _ => None,
+        },
         _ => None,
     }
 }
@@ -116,21 +127,6 @@ fn label(scene: &Scene, lang: Lang, part: Part, mark: Mark, can: bool) -> String
             let sentences: Vec<String> =
                 std::iter::once(t::requiem_free(lang, name)).chain(ways).chain(can).collect();
             sentences.join(" ")
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use vocab::Movement;
-
-    #[test]
-    fn every_note_stands_on_its_stave() {
-        for movement in Movement::ALL {
-            for row in 0..Part::ROWS {
-                assert!((25..=75).contains(&position(Part::new(movement, row))));
-            }
         }
     }
 }

@@ -1,0 +1,42 @@
+// Puts the page into a phase: writes its storage, opens tabs, presses buttons.
+window.phase = {
+  /** Replaces all that the page has stored. */
+  store(settings, game, frozen) {
+    localStorage.clear();
+    localStorage.setItem("lacrimosa.settings", JSON.stringify(settings));
+    if (frozen) localStorage.setItem("frozen", "yes");
+    if (game) {
+      localStorage.setItem("lacrimosa.games", JSON.stringify([{ id: "a", at: Date.now(), round: 4, names: ["A", "B"], over: false }]));
+      localStorage.setItem("lacrimosa.game.a", game);
+    }
+    return true;
+  },
+
+  /** Opens a tab; another one, or none, in the layout that can show all boards at once. */
+  tab(small, large) {
+    const name = document.querySelector(".tbl")?.dataset.layout === "overview" ? large : small;
+    const tab = name && document.querySelector(`nav.tabs button[data-tab-of=${name}]`);
+    if (tab?.checkVisibility() && tab.getAttribute("aria-pressed") !== "true") tab.click();
+    return true;
+  },
+
+  /** Waits a little until an element is there; says whether it is. */
+  async appears(selector) {
+    for (let tries = 0; tries < 60 && !document.querySelector(selector); tries++) {
+      await new Promise((later) => setTimeout(later, 50));
+    }
+    return !!document.querySelector(selector);
+  },
+
+  /** Presses the best of the elements that match, and says whether there was one. */
+  press(selector) {
+    const pressed = (element) => element.getAttribute("aria-pressed") === "true";
+    const taken = new Set([...document.querySelectorAll("[data-card][aria-pressed=true]")].map(({ dataset }) => dataset.card));
+    const free = [...document.querySelectorAll(selector)].filter((element) => !element.disabled && !pressed(element)
+      && !(element.dataset.card && taken.has(element.dataset.card)));
+    const rank = (element) => (element.checkVisibility() ? 2 : 0) + (element.getAttribute("aria-disabled") === "true" ? 0 : 1);
+    const [best] = free.sort((one, other) => rank(other) - rank(one));
+    best?.click();
+    return !!best;
+  },
+};

@@ -1,0 +1,210 @@
+//! The screens of the page and the phases of a turn that must fit every size.
+
+use serde_json::json;
+
+use crate::matrix::Cell;
+use crate::{Page, Position, Result};
+
+/// Defines `window.phase`.
+const PHASE: &str = include_str!("phase.js");
+/// Where the storage says so, bots never answer, so that the page waits as long as it is measured.
+const FREEZE: &str = "
+    if (localStorage.getItem('frozen')) {
+        window.Worker = class { postMessage() {} terminate() {} addEventListener() {} };
+    }";
+
+/// A screen or a phase of a turn, and how to get there.
+#[derive(Clone, Copy, Debug)]
+pub struct Phase {
+    /// Its name on the command line and in reports.
+    pub code: &'static str,
+    /// The address of the screen.
+    hash: &'static str,
+    /// The saved game.
+    game: Option<Position>,
+    /// Whether bots never answer.
+    frozen: bool,
+    /// Whether hints and the recap of the others' turns are shown.
+    guided: bool,
+    tab: Tab,
+    /// Selectors of what is clicked, one after the other. Each names the elements of old and new layouts.
+    clicks: &'static [&'static str],
+    /// A selector of what must be shown then.
+    shows: &'static str,
+}
+
+/// The tab of the table page that a phase opens.
+#[derive(Clone, Copy, Debug)]
+enum Tab {
+    /// None: the page has no tabs or chooses itself.
+    Any,
+    /// This one, where the page cannot show all boards at once.
+    Small(&'static str),
+    /// This one wherever there are tabs.
+    Always(&'static str),
+}
+
+const UPPER: &str = "[data-half=up], #dec .ch[data-card]";
+const LOWER: &str = "[data-half=low], #dec .ch[data-card]";
+const CONFIRM: &str = "#dec [data-do=confirm]:not([disabled])";
+const PLACE: &str = "[data-place]:not([aria-disabled=true])";
+const DEAR_PLACE: &str = "[data-place][aria-disabled=true]";
+const SPACE: &str = "[data-space]:not([aria-disabled=true])";
+const DEAR_SPACE: &str = "[data-space][aria-disabled=true]";
+const PART: &str = "[data-part-row]:not([aria-disabled=true])";
+const WORK: &str =
+    "[data-do=perform]:not([aria-disabled=true]), [data-do=sell]:not([aria-disabled=true]), #dec .ch";
+const EXCHANGE: &str = "[data-do=exchange], summary[data-tip=exchange]";
+const TABLE: &str = ".tbl #dec";
+
+impl Phase {
+    /// All screens and phases.
+    pub const ALL: [Phase; 37] = [
+        Phase::screen("start", "#/", "[data-do=go]"),
+        Phase::screen("start-saved", "#/", "[data-do=continue]")
+            .of(Position::Lay)
+            .clicking(&["#fold > summary"]),
+        Phase::screen("lobby", "#/lobby", "[data-do=make]"),
+        Phase::screen("room", "#/", "[data-do=bot]").clicking(&["[data-mode=online]", "[data-do=go]"]),
+        Phase::screen("rules", "#/rules", "h1"),
+        Phase::turn("cards", Position::Lay, "me"),
+        Phase::turn("card-one", Position::Lay, "me").clicking(&[UPPER]).showing("[aria-pressed=true]"),
+        Phase::turn("card-two", Position::Lay, "me").clicking(&[UPPER, LOWER]).showing("[aria-pressed=true]"),
+        Phase::turn("cards-solo", Position::SoloLay, "me"),
+        Phase::turn("recap", Position::Lay, "me").guided(),
+        Phase::turn("travel", Position::Card("travel"), "map"),
+        Phase::turn("travel-chosen", Position::Card("travel"), "map").clicking(&[PLACE]).showing(CONFIRM),
+        Phase::turn("travel-dear", Position::Card("travel"), "map").clicking(&[DEAR_PLACE]),
+        Phase::turn("commission", Position::Card("commission"), "row"),
+        Phase::turn("commission-chosen", Position::Card("commission"), "row")
+            .clicking(&[SPACE])
+            .showing(CONFIRM),
+        Phase::turn("commission-dear", Position::Card("commission"), "row").clicking(&[DEAR_SPACE]),
+        Phase::turn("document-chosen", Position::Card("document"), "row").clicking(&[SPACE]).showing(CONFIRM),
+        Phase::turn("requiem", Position::Card("requiem"), "req"),
+        Phase::turn("requiem-part", Position::Card("requiem"), "req").clicking(&[PART]),
+        Phase::turn("perform", Position::Card("perform_or_sell"), "me"),
+        Phase::turn("perform-chosen", Position::Card("perform_or_sell"), "me")
+            .clicking(&[WORK])
+            .showing(CONFIRM),
+        Phase::turn("kinds", Position::Kinds, "me"),
+        Phase::turn("end-unused", Position::Card("travel"), "map")
+            .frozen()
+            .clicking(&["#dec [data-do=end-turn]"])
+            .showing("#dec [data-do=end-anyway]"),
+        Phase::turn("exchange", Position::Card("travel"), "me").clicking(&[EXCHANGE]),
+        Phase::turn("waiting", Position::Waiting, "oth").frozen(),
+        Phase::turn("round-end", Position::RoundEnds, "oth")
+            .frozen()
+            .guided()
+            .clicking(&["#dec [data-do=end-turn]"]),
+        Phase::screen("curtain", "#/table", "[data-do=lift]").of(Position::Curtain),
+        Phase::turn("tab-row", Position::Lay, "row").staged(),
+        Phase::turn("tab-map", Position::Lay, "map").staged(),
+        Phase::turn("tab-req", Position::Lay, "req").staged(),
+        Phase::turn("tab-me", Position::Lay, "me").staged(),
+        Phase::turn("tab-oth", Position::Lay, "oth").staged(),
+        Phase::screen("settings", "#/table", "dialog[open], [role=dialog]")
+            .of(Position::Lay)
+            .clicking(&["[data-do=settings]"]),
+        Phase::turn("explorer", Position::Lay, "row")
+            .clicking(&["[data-do=explorer]"])
+            .showing("dialog[open], [role=dialog]"),
+        Phase::screen("sheet", "#/end", "table tfoot").of(Position::Over),
+        Phase::screen("over", "#/end", TABLE).of(Position::Over).clicking(&["[data-do=table]"]),
+        Phase::screen("replay", "#/end", "#dec [data-do=play-on]")
+            .of(Position::Over)
+            .clicking(&["[data-do=replay]"]),
+    ];
+
+    const fn screen(code: &'static str, hash: &'static str, shows: &'static str) -> Phase {
+        Phase { code, hash, game: None, frozen: false, guided: false, tab: Tab::Any, clicks: &[], shows }
+    }
+
+    /// A phase of a turn, which a small screen shows with this tab.
+    const fn turn(code: &'static str, game: Position, tab: &'static str) -> Phase {
+        Phase { game: Some(game), tab: Tab::Small(tab), ..Phase::screen(code, "#/table", TABLE) }
+    }
+
+    const fn of(self, game: Position) -> Phase {
+        Phase { game: Some(game), ..self }
+    }
+
+    const fn clicking(self, clicks: &'static [&'static str]) -> Phase {
+        Phase { clicks, ..self }
+    }
+
+    const fn showing(self, shows: &'static str) -> Phase {
+        Phase { shows, ..self }
+    }
+
+    const fn frozen(self) -> Phase {
+        Phase { frozen: true, ..self }
+    }
+
+    const fn guided(self) -> Phase {
+        Phase { guided: true, ..self }
+    }
+
+    /// The same where all boards could be shown at once: its tab is opened.
+    const fn staged(self) -> Phase {
+        match self.tab {
+            Tab::Small(tab) => Phase { tab: Tab::Always(tab), ..self },
+            Tab::Any | Tab::Always(_) => self,
+        }
+    }
+
+    /// Whether both are shown by one page, which need not be loaded again.
+    pub(crate) fn is_beside(&self, other: &Phase) -> bool {
+        let page = |phase: &Phase| (phase.hash, phase.game, phase.frozen, phase.guided, phase.clicks);
+        page(self) == page(other)
+    }
+
+    /// Prepares a browser for [`Phase::open`].
+    pub(crate) async fn prepare(page: &Page) -> Result<()> {
+        page.open("").await?;
+        page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": FREEZE })).await?;
+        let features = json!([{ "name": "prefers-reduced-motion", "value": "reduce" }]);
+        page.devtools("Emulation.setEmulatedMedia", json!({ "features": features })).await
+    }
+
+    /// Opens the phase of a cell. Returns what is missing if the page does not get there.
+    pub(crate) async fn open(page: &Page, cell: &Cell) -> Result<Option<&'static str>> {
+        let phase = cell.phase;
+        page.driver().execute(PHASE, Vec::new()).await?;
+        let settings = json!({
+            "lang": cell.lang, "theme": cell.theme, "text": cell.text, "hints": phase.guided, "pace": "instant",
+            "muted": true, "volume": 0, "name": "",
+        });
+        let game = json!(phase.game.map(Position::file));
+        page.eval::<bool>(&format!("phase.store({settings}, {game}, {})", phase.frozen)).await?;
+        // The query makes the browser load the page again even where only the rest of the address differs.
+        page.open(&format!("?{}-{}-{}{}", phase.code, cell.lang, cell.text, phase.hash)).await?;
+        page.driver().execute(PHASE, Vec::new()).await?;
+        if !phase.guided {
+            page.eval::<bool>("phase.press('[data-do=close-recap]')").await?;
+        }
+        phase.open_tab(page).await?;
+        for selector in phase.clicks {
+            page.settle().await?;
+            if !page.eval::<bool>(&format!("phase.press({})", json!(selector))).await? {
+                return Ok(Some(selector));
+            }
+        }
+        let shown = page.eval::<bool>(&format!("phase.appears({})", json!(phase.shows))).await?;
+        Ok((!shown).then_some(phase.shows))
+    }
+
+    /// Opens its tab, if the page has tabs, as soon as the page has stopped moving.
+    pub(crate) async fn open_tab(self, page: &Page) -> Result<()> {
+        page.settle().await?;
+        // Where all boards can be shown at once, they are; after a click the page chooses itself.
+        let (small, large) = match self.tab {
+            Tab::Any => return Ok(()),
+            Tab::Small(tab) => (tab, self.clicks.is_empty().then_some("table")),
+            Tab::Always(tab) => (tab, Some(tab)),
+        };
+        page.eval::<bool>(&format!("phase.tab({}, {})", json!(small), json!(large))).await?;
+        Ok(())
+    }
+}

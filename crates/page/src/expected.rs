@@ -1,0 +1,66 @@
+//! The expected final score of a player: what the strongest bot expects if it plays on for them. The worker computes it
+//! for the position as it is, and for the position after the chosen offer.
+
+use crate::editions::EditionFiles;
+use crate::scene::Scene;
+use crate::worker::{Answer, Failure, Question, Subject};
+use table::Offer;
+use vocab::Viewer;
+
+/// The bot whose expectation is shown: the strongest one.
+const BOT: &str = bots::Tempo::Presto.code();
+
+/// The expected final score in VP, rounded; unknown while the worker computes it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Expected {
+    /// As the game stands.
+    pub now: Option<i32>,
+    /// After the chosen offer.
+    pub after: Option<i32>,
+}
+
+/// The question for the expected score after `offer`, or as the game stands. Both have the same seed, so that the
+/// difference is not noise. None if the player has nothing to decide then.
+pub fn question(
+    scene: &Scene,
+    offer: Option<&Offer>,
+    files: Option<EditionFiles>,
+) -> Option<Result<Question, Failure>> {
+    let mut game = scene.game;
+    if let Some(offer) = offer {
+        let legal = game.check(scene.me, offer.action).ok()?;
+        // A preview ends where luck begins: it must not depend on what the shuffle would bring.
+        if offer.outcome.hidden {
+            return None;
+        }
+        game.play(legal, &mut rules::Seed::from_number(0).dice(0), &mut ());
+    }
+    if game.to_act() != Some(scene.me) {
+        return None;
+    }
+    let view = game.view(Viewer::Seat(scene.me));
+    Some(Subject::new(BOT, &view, scene.edition(), files, scene.moment).map(Question::Advise))
+}
+
+/// The expected score in an answer of the worker: that of the best turn. If there is only one turn, the bot did not
+/// search, and its score is the one of now, not an expectation.
+pub fn read(answer: &Answer) -> Option<i32> {
+    let Answer::Turns(turns) = answer else { return None };
+    let best = turns.iter().map(|turn| turn.vp).max().filter(|_| turns.len() > 1)?;
+    Some((best + 500).div_euclid(1000))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::worker::Turn;
+
+    #[test]
+    fn the_best_turn_counts_and_is_rounded() {
+        let turn = |vp| Turn { actions: Vec::new(), vp, lead: 0 };
+        assert_eq!(read(&Answer::Turns(vec![turn(41_499), turn(56_500)])), Some(57));
+        assert_eq!(read(&Answer::Turns(Vec::new())), None);
+        assert_eq!(read(&Answer::Turns(vec![turn(34_000)])), None, "nothing was searched");
+        assert_eq!(read(&Answer::Action("end".into())), None);
+    }
+}

@@ -1,0 +1,96 @@
+//! Follows the game: opens the board that is needed, keeps the focus at the decision, and tells screen readers.
+
+use super::{calls_for, question};
+use crate::app::{App, Tab};
+use crate::browser;
+use leptos::prelude::*;
+use page::decision::label;
+use page::draft::Draft;
+use page::layout::Layout;
+use page::plan::Plan;
+use page::scene::Scene;
+use std::time::Duration;
+use texts::t;
+
+/// Follows scene and draft while the table is shown.
+pub fn follow(app: App) {
+    Effect::new(move |before: Option<(u64, bool, Plan)>| {
+        let Some(scene) = app.scene.get() else { return (0, false, Plan::default()) };
+        let now = (scene.moment, scene.mine, scene.plan);
+        if before.is_some_and(|before| before != now) {
+            open_board(app, &scene);
+            keep_focus();
+        }
+        // A step of the game is announced where it is played; choosing cards is announced here.
+        if before.is_some_and(|(moment, _, plan)| moment == now.0 && plan != now.2) {
+            untrack(|| app.said.set(turn_announcement(app, &scene).unwrap_or_default()));
+        }
+        now
+    });
+    Effect::new(move |before: Option<Draft>| {
+        let now = app.draft.get();
+        if before.is_some_and(|before| before != now) {
+            untrack(|| on_draft(app, &now));
+        }
+        now
+    });
+}
+
+/// Opens the board on which something can be chosen. The overview shows all boards while cards are chosen and while
+/// others decide, and the board of the action when both cards are chosen.
+fn open_board(app: App, scene: &Scene) {
+    let called = |tab: &Tab| calls_for(scene, *tab);
+    let mut boards = Tab::BOARDS.into_iter().filter(called);
+    let tab = app.tab.get_untracked();
+    let next = match (app.layout.get_untracked(), boards.next(), boards.next()) {
+        (Layout::Overview, Some(Tab::Me) | None, _) => Some(Tab::Table),
+        (Layout::Overview, Some(_), Some(_)) => Some(Tab::Table),
+        (_, Some(_), _) if called(&tab) => None,
+        (_, first, _) => first,
+    };
+    if let Some(next) = next.filter(|next| *next != tab) {
+        app.tab.set(next);
+    }
+}
+
+/// Moves the focus to the decision if the focused element was removed or is the page as a whole. It looks twice, because a board may be drawn
+/// again after the decision.
+fn keep_focus() {
+    for millis in [0, 80] {
+        let look = || {
+            if browser::focus_is_lost() || browser::focus_is_on("main") {
+                browser::focus_soon("dh");
+            }
+        };
+        set_timeout(look, Duration::from_millis(millis));
+    }
+}
+
+/// After a choice: the focus goes to the button that confirms it, or to the heading, and the choice is announced.
+fn on_draft(app: App, draft: &Draft) {
+    let Some(scene) = app.scene.get_untracked() else { return };
+    let lang = app.settings.with_untracked(|settings| settings.lang());
+    match draft {
+        Draft::Chosen(offer) => app.said.set(t::decision_enter(lang, label(&scene, lang, offer))),
+        Draft::Nothing | Draft::Aim(_) => {}
+        Draft::Part(part) => app.said.set(scene.words(lang, |words| words.part(*part))),
+        // These have an alert or a heading of their own.
+        Draft::Refused(_) | Draft::Ending | Draft::Exchange => {}
+    }
+    if *draft == Draft::Nothing {
+        return keep_focus();
+    }
+    set_timeout(
+        || {
+            let id = if browser::element("confirm").is_some() { "confirm" } else { "dh" };
+            browser::focus_soon(id);
+        },
+        Duration::ZERO,
+    );
+}
+
+/// The question to the player as an announcement, when it is their turn.
+pub fn turn_announcement(app: App, scene: &Scene) -> Option<String> {
+    let lang = app.settings.with_untracked(|settings| settings.lang());
+    question(scene, lang).map(|what| t::decision_your_turn(lang, what))
+}

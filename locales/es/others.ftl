@@ -1,0 +1,82 @@
+# Los demás jugadores: resúmenes, ritmo de los bots, el solista y el final de una ronda.
+
+## The players
+
+others-last = Último:
+others-plays = Juega {$name}
+others-looks = Ves la mano de quien decide.
+
+## The pace of bots
+
+others-pause = Pausa
+others-continue = Continuar
+others-step = Un paso
+others-speed = Velocidad
+others-to-my-turn = A mi turno
+others-to-round-end = Al final de la ronda
+
+## The Soloist
+
+others-soloist-level = Solista, nivel {name-level}
+others-what = Qué hace
+others-where = Dónde lo hace
+others-turned-none = No ha descubierto cartas en esta ronda.
+others-number = N.º {NUMBER($n)}
+others-nothing = No encuentra nada que hacer.
+others-for-you = Para ti
+others-coach-now = El carruaje está en {$place}: tus viajes empiezan ahí.
+others-court-gone = El favor real de {$place} ya no está.
+others-part-gone = {$part}: ocupado.
+others-card-gone = {$card} ha salido de la fila.
+others-you = Tú
+others-points = Puntos hasta ahora
+others-markers = Fichas de réquiem restantes
+others-courts = Tarjetas de corte real
+others-finance = Casilla de finanzas
+others-unseen = Sin descubrir en esta ronda
+others-next = Adónde lo llevarían ahora sus cartas
+others-up = números ascendentes
+others-down = números descendentes
+others-right = extremo derecho de la fila
+others-left = extremo izquierdo de la fila
+others-no-target = nada
+
+## The end of a round
+
+round-end-ends = Termina la ronda {name-period} · {$first}–{$last}
+round-end-income = Tus ingresos
+round-end-income-of = Ingresos: {$name}
+round-end-step =
+    { $step ->
+        [story] Cartas de relato
+        [sequentia] Tarjetas de Sequentia
+        [finance] Marcador de finanzas
+       *[bonus] Bonificación de ronda
+    }
+round-end-note =
+    { $step ->
+        [story] Tus marcadores se han vaciado; estos son los puntos nuevos.
+        [sequentia] cada ronda
+        [finance] se cobra cada ronda
+       *[bonus] por tus cartas en Vivencias
+    }
+round-end-none = No has recibido nada.
+round-end-now = Ahora tienes
+round-end-everyone = Todos
+round-end-player = {$name}: +{NUMBER($vp)} PV, {NUMBER($total)} en total. Recibe: {$gain}
+round-end-gold = Tarjetas doradas
+round-end-gold-none = No quedaba ninguna tarjeta en el mapa.
+round-end-new = Tarjetas nuevas: {$places}
+round-end-row = Fila: llegan las cartas de la ronda {name-period}.
+round-end-first = Ahora empieza {$name}.
+round-end-bonus = Bonificación de la ronda
+round-end-look = Ver la mesa
+round-end-begin = Empezar la ronda {$period}
+round-end-again = Fin de la ronda
+round-end-life =
+    { $n ->
+        [2] El prodigio ha crecido: viajes a Italia y ningún puesto que lo retenga.
+        [3] Mannheim y París: busca una corte y pierde a su madre.
+        [4] Ha dejado al arzobispo. Se casa con Constanze y da sus propios conciertos en Viena.
+       *[5] Sus últimos años: óperas, deudas y un Réquiem que no terminará.
+    }

@@ -1,0 +1,105 @@
+# Mon bureau : la main, mes ressources, la manche, mes œuvres, l’échange.
+
+desk-title = Mon bureau
+desk-you = Vous
+desk-ducats =
+    { $n ->
+        [one] ducat
+       *[other] ducats
+    }
+desk-income = {$income} par manche
+desk-works =
+    { $n ->
+        [one] {$n} opus, dont {NUMBER($ready)} prêt
+       *[other] {$n} opus, dont {NUMBER($ready)} prêts
+    }
+desk-this-round = Cette manche
+desk-next = Prochaine manche
+desk-next-last = Après cette dernière manche
+desk-not-chosen = pas encore choisie
+desk-empty-slot = vide
+
+desk-action =
+    { $icon ->
+        [document] Documenter
+        [commission] Commander
+        [perform_or_sell] Interpréter ou vendre
+        [travel] Voyage
+       *[requiem] Requiem
+    }
+desk-n-cards =
+    { $n ->
+        [one] {$n} carte
+       *[other] {$n} cartes
+    }
+desk-n-opera =
+    { $n ->
+        [one] {$n} opus
+       *[other] {$n} opus
+    }
+desk-n-ready =
+    { $n ->
+        [one] {$n} opus prêt
+       *[other] {$n} opus prêts
+    }
+desk-n-places =
+    { $n ->
+        [one] {$n} lieu
+       *[other] {$n} lieux
+    }
+desk-n-parts =
+    { $n ->
+        [one] {$n} partition
+       *[other] {$n} partitions
+    }
+desk-from = {$targets}, dès
+desk-free = {$targets}, gratuit
+desk-dead =
+    { $why ->
+        [memory] Aucune carte Souvenir dans la rangée
+        [opus] Aucune carte Opus dans la rangée
+        [work] Vous n’avez aucun opus
+        [turned] Tous vos opus sont inclinés
+        [tile] Aucune tuile sur la carte
+        [finance] Vos Finances sont trop basses
+       *[part] Aucune partition libre pour vos marqueurs
+    }
+desk-short =
+    { $n ->
+        [one] Trop cher : il manque {$n} ducat
+       *[other] Trop cher : il manque {$n} ducats
+    }
+desk-or-take = ou prendre
+desk-up-label = {$title}, Expériences : {$actions}
+desk-ducats-label = {$title}, Expériences : prendre {$ducats} à la place
+desk-low-label = {$title}, Histoires : {$gain} à la fin de la manche
+desk-not-now = Vous ne pouvez pas choisir de cartes maintenant.
+
+desk-my-works = Mes opus
+desk-works-of = Opus de {$name}
+desk-no-works = Pas encore d’opus. Commandez-en un dans la rangée de cartes.
+desk-no-works-of = Pas encore d’opus.
+desk-pay-get = L’étiquette sombre est ce que vous payez ; à sa droite, ce que vous recevez.
+desk-work-turned = Incliné jusqu’à la manche suivante
+desk-favours = Faveurs royales
+desk-met = remplie
+desk-unmet = pas encore remplie
+desk-instruments = Instruments et tuiles
+desk-every-time = À chaque fois
+desk-marker-gives = Le marqueur donne
+desk-story-points = Points d’histoire
+desk-on-track = {NUMBER($track)} sur la piste
+desk-in-counters =
+    { $n ->
+        [one] {$n} marqueur
+       *[other] {$n} marqueurs
+    }
+desk-markers-left = Marqueurs restants
+
+desk-exchange-hint = Les points des pistes sont perdus à la fin de la manche. Les marqueurs restent.
+desk-buy = Acheter
+desk-return = Rendre
+desk-then = ensuite {$have}
+
+# The band of a work that has no type.
+desk-opus = Opus

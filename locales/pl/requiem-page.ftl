@@ -1,0 +1,32 @@
+### The Requiem as a page of a score, and the cards that hire a composer.
+
+## The page
+
+requiem-page-leads = prowadzi w {$movements}
+requiem-page-leads-nowhere = nigdzie nie prowadzi
+requiem-page-kept = zachowane przez Constanze
+requiem-page-pay-get = płacisz, potem dostajesz
+requiem-page-repeats = za każdym razem
+requiem-page-full = Brak wolnych partii
+requiem-page-none-left = Brak kafelków
+requiem-page-short = brakuje
+requiem-page-movements = Części
+requiem-page-choose-part = Wybierz partię: {name-movement}.
+
+## A card that hires a composer
+
+requiem-page-marker = Twój znacznik daje
+requiem-page-choose-marker = Wybierz znacznik
+requiem-page-cost = Koszt kafelka
+requiem-page-brings = Dostajesz
+requiem-page-nothing = od razu nic
+requiem-page-every-round = Co rundę
+requiem-page-every-time = Za każdym razem
+requiem-page-at-end = Na koniec gry
+requiem-page-here = jeśli tak zostanie
+requiem-page-others = twoje pozostałe tutaj
+requiem-page-hire = Zleć · zapłać
+requiem-page-hire-label = {$choice}. Płacisz: {$cost}. Dostajesz: {$gain}.
+requiem-page-neutral = Neutralny znacznik
+requiem-page-neutral-counts = liczy się do większości, nikomu nie daje punktów
+requiem-page-place = Połóż znacznik
