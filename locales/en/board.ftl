@@ -13,15 +13,15 @@ map-place =
        *[city] {$place}, City number {NUMBER($n)}.
     }
 map-here = Mozart’s coach is here.
-map-no-tile = There is no tile now.
+map-no-tile = There is no tile here now.
 map-tile =
     { $face ->
         [gilded] {$title}, gilded. Cost: {$cost}. Reward: {$reward}.
        *[plain] {$title}. Cost: {$cost}. Reward: {$reward}.
     }
 map-favour = Royal favour: {$favour}.
-map-fare = The journey costs {$cost} in all.
-map-can = It can be chosen now.
+map-fare = Travelling here costs {$cost} in total.
+map-can = You can choose it now.
 
 ## The Requiem
 
@@ -35,22 +35,22 @@ requiem-count =
         [one] {$name}: {$n} marker.
        *[other] {$name}: {$n} markers.
     }
-requiem-leads = {$name} leads: {$higher} for each marker with this note, {$lower} for each other.
-requiem-tie = A tie: {$lower} for each marker. More markers than the other would make it {$higher}.
+requiem-leads = {$name} leads: his markers score {$higher} each, the others {$lower}.
+requiem-tie = Tied: each marker scores {$lower}. The leader’s would score {$higher}.
 
 # What a screen reader says of a part; $part is such as: Strings 2 in Sequentia.
 requiem-free = {$part}: free.
-requiem-covered = {$part}: covered by Constanze, it can never be written.
-requiem-written = {$part}: written by {$name} for {$composer}.
-requiem-written-neutral = {$part}: the neutral marker, for {$composer}.
-requiem-written-soloist = {$part}: written by {$name}.
-# What a composer would take and bring.
-requiem-way = {$composer}: {$cost} for {$reward}.
-requiem-way-repeat = {$composer}: {$cost} for {$reward}; repeating: {$repeat}.
-# Nothing at once.
-requiem-way-only-repeat = {$composer}: {$cost}; repeating: {$repeat}.
-requiem-way-none = {$composer}: no tile left.
-requiem-can = It can be chosen now.
+requiem-covered = {$part}: covered by Constanze, so nobody can commission it.
+requiem-written = {$part}: commissioned by {$name} from {$composer}.
+requiem-written-neutral = {$part}: a neutral marker for {$composer}.
+requiem-written-soloist = {$part}: taken by {$name}.
+# What a composer costs and gives.
+requiem-way = {$composer}: pay {$cost}, get {$reward}.
+requiem-way-repeat = {$composer}: pay {$cost}, get {$reward}. From then on: {$repeat}.
+# The same, if there is no immediate reward.
+requiem-way-only-repeat = {$composer}: pay {$cost}. From then on: {$repeat}.
+requiem-way-none = {$composer}: no tiles left.
+requiem-can = You can choose it now.
 
 # Tiles left in a stack of a composer.
 requiem-left =

@@ -1,4 +1,4 @@
-# The decision: the column that says what to do now, what it costs and what it brings.
+# The decision: the column that says what to do now, what it costs and what it gives.
 
 ## Steps of a turn
 
@@ -7,8 +7,8 @@ decision-step =
     { $step ->
         [cards] Cards
         [document] Card
-        [commission] Work
-        [perform_or_sell] Work
+        [commission] Opus
+        [perform_or_sell] Opus
         [travel] Place
         [requiem] Part
         [confirm] Confirm
@@ -18,18 +18,18 @@ decision-step =
 ## Choosing cards
 
 decision-cards = Choose two cards
-decision-experience = Experiences: you use it now
-decision-story = Story: pays when the round ends.
-decision-choose-upper = Choose the upper half of a card: use it, or take ducats.
+decision-experience = Experiences: you use this card now
+decision-story = Story: you get this when the round ends.
+decision-choose-upper = Choose the upper half of a card to use it, or take ducats instead.
 decision-choose-lower = Choose the lower half of another card.
 decision-need-cards = Choose two cards
 decision-need-story = Choose a Story card
 decision-use = Use card
 decision-take = Take {$ducats}
 decision-take-end = Take {$ducats}, end turn
-decision-card-up = {$title}: use it now in Experiences. {$actions}
-decision-card-ducats = {$title}: lay it in Experiences and take {$ducats}
-decision-card-low = {$title}: lay it in Story. Pays {$reward} when the round ends
+decision-card-up = {$title}: play it in Experiences and use it now. {$actions}
+decision-card-ducats = {$title}: play it in Experiences and take {$ducats} instead
+decision-card-low = {$title}: play it in Story. You get {$reward} when the round ends
 # Above the three buttons of each card.
 decision-column =
     { $half ->
@@ -43,9 +43,9 @@ decision-change-cards = Change cards
 
 decision-tap =
     { $n ->
-        [0] Nothing can be chosen for this action now.
-        [one] {$n} choice. Click it on the board or in the list.
-       *[other] {$n} choices. Click one on the board or in the list.
+        [0] You can’t use this action now.
+        [one] {$n} choice. Select it on the board or in the list.
+       *[other] {$n} choices. Select one on the board or in the list.
     }
 decision-list = List
 decision-price = You pay
@@ -58,44 +58,45 @@ decision-choose =
         [document] Choose a card
         [requiem] Choose a part
         [action] Choose an action
-       *[work] Choose a work
+       *[work] Choose an Opus
     }
 decision-skip = Skip this action
 
-## What it costs and brings
+## Costs and gains
 
 decision-pay = You pay
 decision-get = You get now
 decision-later = Later
 decision-free = nothing
-decision-keep = you keep {$rest}
+decision-keep = {$rest} left
 decision-change = Change
 decision-change-payment = Change how you pay
 decision-no-gain = nothing now
 decision-favour = At the end of the game: {$favour}
 decision-round-end = When the round ends: {$reward}
-decision-no-later = nothing more
+decision-no-later = nothing
 decision-steps-wild =
     { $n ->
-        [one] {$n} track step of your choice
-       *[other] {$n} track steps of your choice
+        [one] {$n} step on any track
+       *[other] {$n} steps on any tracks
     }
 decision-counters-wild =
     { $n ->
-        [one] {$n} counter of your choice
-       *[other] {$n} counters of your choice
+        [one] {$n} counter of any kind
+       *[other] {$n} counters of any kind
     }
-decision-actions = then you may: {$actions}
+decision-actions = then you may take: {$actions}
 decision-neutral = then you place the neutral marker
+decision-lost = The action that comes with it can’t be used now.
 decision-documented = {$card} replaces {$replaced} in Story
 decision-full =
     { $n ->
-        [one] {name-kind} is full: {$n} ducat instead
-       *[other] {name-kind} is full: {$n} ducats instead
+        [one] {name-kind} track is full: {$n} ducat instead
+       *[other] {name-kind} track is full: {$n} ducats instead
     }
 decision-certain = Certain score
 decision-ends = Your turn ends after this.
-decision-hidden = New cards are shown: you cannot undo this.
+decision-hidden = This reveals new cards and can’t be undone.
 decision-go = {$verb} · pay
 decision-verb =
     { $verb ->
@@ -105,23 +106,23 @@ decision-verb =
         [sell] Sell
         [travel] Travel
         [neutral] Place marker
-       *[requiem] Hire
+       *[requiem] Commission
     }
 decision-missing = Not possible now
 
 ## Ending the turn
 
 decision-done = End your turn
-decision-done-hint = You have carried out everything.
-decision-unused = You can still carry out {$actions}. If you end the turn, it is lost.
+decision-done-hint = You have no actions left.
+decision-unused = You can still use {$actions}. If you end your turn now, this is lost.
 decision-end-anyway = End turn anyway
-decision-go-on = Continue my turn
-decision-auto-end = End my turn automatically when nothing is left
+decision-go-on = Continue turn
+decision-auto-end = End my turn automatically when I have no actions left
 
 ## Exchange
 
 decision-exchange = Exchange
-decision-exchange-hint = Buy a counter for {$buy}, or return one for {$back}, as often as you like.
+decision-exchange-hint = Buy a counter for {$buy} or return one for {$back}, as often as you like.
 decision-buy = Buy {$counter}
 decision-return = Return {$counter}
 decision-exchange-done = Done
@@ -132,11 +133,11 @@ decision-your-turn = Your turn: {$what}
 decision-enter = {$offer}. Press Enter to confirm.
 decision-key =
     { $key ->
-        [upper] use the upper half of a card of your hand
-        [lower] lay a card of your hand in Story
+        [upper] use the upper half of a card in your hand
+        [lower] play a card from your hand in Story
         [list] choose from the list
-        [move] move in a list
-        [confirm] confirm what is chosen
-        [step] go one step back
+        [move] move through a list
+        [confirm] confirm your choice
+        [step] go back one step
        *[help] show these keys
     }

@@ -1,24 +1,24 @@
-# My desk: the hand, my resources, this round, my works, the exchange.
+# My desk: the hand, my resources, this round, my Opus cards, the exchange.
 
-desk-title = My desk
+desk-title = My cards and resources
 desk-you = You
 desk-ducats =
     { $n ->
         [one] ducat
        *[other] ducats
     }
-# $income: what the Finance Track brings, such as: 3 ducats, 1 VP.
-desk-income = {$income} a round
+# $income: what the Finance Track gives, such as: 3 ducats, 1 VP.
+desk-income = {$income} per round
 # $ready of them can be performed or sold.
 desk-works =
     { $n ->
-        [one] {$n} work, {NUMBER($ready)} ready
-       *[other] {$n} works, {NUMBER($ready)} ready
+        [one] {$n} Opus, {NUMBER($ready)} ready
+       *[other] {$n} Opus, {NUMBER($ready)} ready
     }
 desk-this-round = This round
 desk-next = Next round starts with
 # In the last round: the tracks after it.
-desk-next-last = After this last round
+desk-next-last = After the last round
 desk-not-chosen = not chosen yet
 desk-empty-slot = empty
 
@@ -46,8 +46,8 @@ desk-n-opera =
     }
 desk-n-ready =
     { $n ->
-        [one] {$n} work ready
-       *[other] {$n} works ready
+        [one] {$n} ready
+       *[other] {$n} ready
     }
 desk-n-places =
     { $n ->
@@ -61,37 +61,37 @@ desk-n-parts =
     }
 # The cheapest price follows, as symbols or words.
 desk-from = {$targets}, from
-desk-free = {$targets}, no cost
+desk-free = {$targets}, free
 # Why the action of a card can do nothing now.
 desk-dead =
     { $why ->
         [memory] No Memory card in the row
         [opus] No Opus card in the row
-        [work] You have no works
-        [turned] All your works are turned
+        [work] You have no Opus cards
+        [turned] All Opus cards are turned
         [tile] No tile on the map
         [finance] Your Finance is too low
        *[part] No free part for your markers
     }
 desk-short =
     { $n ->
-        [one] Too dear: {$n} ducat short
-       *[other] Too dear: {$n} ducats short
+        [one] Missing {$n} ducat
+       *[other] Missing {$n} ducats
     }
 desk-or-take = or take
 # What screen readers say of the three buttons of a card.
 desk-up-label = {$title}, Experiences: {$actions}
 desk-ducats-label = {$title}, Experiences: take {$ducats} instead
-desk-low-label = {$title}, Story: {$gain} when the round ends
-desk-not-now = You cannot choose cards now.
+desk-low-label = {$title}, Story: you get {$gain} when the round ends
+desk-not-now = You can’t choose cards now.
 
-## My works and my board
+## My Opus cards and my board
 
-desk-my-works = My works
-desk-works-of = Works of {$name}
-desk-no-works = No works yet. Commission one from the card row.
-desk-no-works-of = No works yet.
-desk-pay-get = The dark tag is what you pay, on its right is what you get.
+desk-my-works = My Opus cards
+desk-works-of = {$name}’s Opus cards
+desk-no-works = You have no Opus cards yet. Commission one from the card row.
+desk-no-works-of = No Opus cards yet.
+desk-pay-get = You pay what the dark tag shows. To its right is what you get.
 desk-work-turned = Turned: ready again next round
 desk-favours = Royal favours
 desk-met = met
@@ -114,7 +114,7 @@ desk-markers-left = Markers left
 desk-exchange-hint = Track points are lost at the end of the round. Counters stay.
 desk-buy = Buy
 desk-return = Return
-desk-then = then {$have}
+desk-then = you’ll have {$have}
 
-# The band of a work that has no type.
+# The band of an Opus that has no type.
 desk-opus = Opus

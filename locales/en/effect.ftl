@@ -32,26 +32,26 @@ effect-actions =
         [1] {name-icon}
        *[2] {$n} × {name-icon}
     }
-effect-per-opus = {$vp} for each of your Opus cards ({name-type})
+effect-per-opus = {$vp} for each Opus you have ({name-type})
 effect-at-city =
     { $mode ->
-        [perform] perform an Opus ({name-type}) with {$extra} extra
-       *[sell] sell an Opus ({name-type}) with {$extra} extra
+        [perform] perform an Opus ({name-type}) and get {$extra} extra
+       *[sell] sell an Opus ({name-type}) and get {$extra} extra
     }
 effect-neutral = the neutral marker
 
 ## Repeating rewards
 
-repeat-track = {$step} in every Maintenance
+repeat-track = {$step} at the end of every round
 repeat-opus = {$vp} whenever you commission, perform or sell an Opus ({name-type})
-repeat-action = {name-icon} once more whenever you carry it out
+repeat-action = {name-icon} once more each time you use this action
 
-## Royal favours: one different thing for each item
+## Royal favours. Each item needs an Opus or a marker of its own.
 
-favour-types = {$vp} for one Opus each of {$items}
-favour-periods = {$vp} for one Opus each of the periods {$items}
-favour-instruments = {$vp} for one of your markers each on {$items}
-favour-movements = {$vp} for one of your markers each in {$items}
+favour-types = {$vp} if you have an Opus of each type: {$items}
+favour-periods = {$vp} if you have an Opus of each period: {$items}
+favour-instruments = {$vp} if you have a marker on each instrument: {$items}
+favour-movements = {$vp} if you have a marker in each movement: {$items}
 
 ## Cards and tiles
 
@@ -75,10 +75,12 @@ soloist-row =
 soloist-travel =
     { $direction ->
         [ascending] { $courts ->
+            [0] map: stays where he is
             [one] map: ascending, {$courts} Royal Court
            *[other] map: ascending, {$courts} Royal Courts
         }
        *[descending] { $courts ->
+            [0] map: stays where he is
             [one] map: descending, {$courts} Royal Court
            *[other] map: descending, {$courts} Royal Courts
         }

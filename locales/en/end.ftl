@@ -3,22 +3,22 @@
 
 ## Heading: who has won, and by how much
 
-end-won = {$name} has finished the Requiem
+end-won = {$name} wins!
 # $names: two or more players, already listed ("Anna and Béla").
-end-won-together = {$names} have finished the Requiem together
+end-won-together = {$names} share the victory!
 end-now = If the game ended now
-end-no-game = There is no game at the table.
+end-no-game = No game is open.
 end-alone = {NUMBER($vp)} VP.
 # $ahead: how many VP more than $name, who is second.
 end-ahead = {NUMBER($vp)} VP, {NUMBER($ahead)} ahead of {$name}.
 end-would-win = {$name} would win with {NUMBER($vp)} VP, {NUMBER($ahead)} ahead of {$other}.
 # The first two have the same VP ($vp); $winner has $more markers, $other has $less.
-end-by-markers = {$winner} and {$other} have {NUMBER($vp)} VP each; {$winner} has more markers on the Requiem, {NUMBER($more)} to {NUMBER($less)}.
-end-by-opera = {$winner} and {$other} have {NUMBER($vp)} VP and as many markers each; {$winner} has more Opus cards, {NUMBER($more)} to {NUMBER($less)}.
-end-shared = {NUMBER($vp)} VP each, and both tie-breaks are level: the victory is shared.
-end-solo-won = Won against {$soloist}, level {name-level}, by {NUMBER($ahead)} VP.
-end-solo-lost = Lost against {$soloist}, level {name-level}, by {NUMBER($ahead)} VP.
-end-open-hint = Open a line to see where it came from.
+end-by-markers = {$winner} and {$other} both have {NUMBER($vp)} VP. {$winner} has more markers on the Requiem: {NUMBER($more)} to {NUMBER($less)}.
+end-by-opera = {$winner} and {$other} both have {NUMBER($vp)} VP and the same number of markers. {$winner} has more Opus cards: {NUMBER($more)} to {NUMBER($less)}.
+end-shared = They have {NUMBER($vp)} VP each, and both tie-breaks are level.
+end-solo-won = Victory over {$soloist} (level {name-level}) by {NUMBER($ahead)} VP.
+end-solo-lost = Defeated by {$soloist} (level {name-level}): {NUMBER($ahead)} VP behind.
+end-open-hint = Open a line to see where its points come from.
 
 ## The sheet
 
@@ -49,76 +49,76 @@ end-tie-opera = Tie: Opus cards
 ## Charts
 
 end-sources = Where the points came from
-# Read aloud for a bar. $parts: "Opus bought: 34, Tiles: 12".
+# Read aloud for a bar. $parts: "Opus cards: 34, Tiles: 12".
 end-bar = {$name}: {NUMBER($vp)} VP. {$parts}
 end-course = Course of the game
 # The two ways to draw the course of the game: on small buttons.
 end-by-round = By round
 end-by-decision = Projected
-end-rounds-caption = Victory points at the end of each period; favours, Requiem and what is left over are added at the end.
+end-rounds-caption = Victory points at the end of each period. Favours, Requiem and leftovers are added at the end.
 # Under the chart, as short as can be.
 end-at-start = start
 end-at-now = now
 end-at-end = end
-end-cursor = Moment of the game
+end-cursor = Point in the game
 # Read aloud at the cursor. $points: "Anna 34, Béla 29".
 end-moment-label = Decision {NUMBER($n)} of {NUMBER($last)}: {$points} VP projected
 end-show-moment = Show
 
-## The seed: fixed before the deal and shown at the end, so that nobody can have arranged the cards
+## The seed decides the deal. It is fixed before the deal and shown at the end; the fairness code proves that nobody changed it.
 
-end-seed = Seed
-end-seed-hidden = The seed is shown when the game is over.
+end-seed = Seed of the deal
+end-seed-hidden = The seed is the code of the deal. It is shown when the game is over.
 # A number made from the seed (SHA-256) that was shown from the start.
-end-commitment = Commitment
-end-salt = Salt
-end-check = Check
-end-check-ok = Checked: the seed makes this commitment, and every card of the game follows from it.
-end-check-seed = The seed does not make this commitment.
-end-check-game = The commitment is right, but the seed makes another game with the rules of today.
+end-commitment = Fairness code
+end-salt = Random salt
+end-check = Verify
+end-check-ok = Verified: the deal matches the code shown at the start.
+end-check-seed = Not verified: the seed does not match the fairness code.
+end-check-game = The seed matches the fairness code, but today’s rules deal a different game from it.
 
 ## What next
 
-end-next = What next
+end-next = What’s next
 end-again = Play again
-end-back = To the table
+end-back = Back to table
 end-replay = Replay
-end-save = Save as .game
+end-save = Save game file
 end-new-game = New game
 
 ## Looking back at a game
 
-# Buttons that say by what one steps.
+# A switch: the buttons step by decisions or by turns.
 end-step-by = Step by
 end-step-decision = Decision
 end-step-turn = Turn
 end-replay-previous =
     { $step ->
-        [turn] One turn back
-       *[decision] One decision back
+        [turn] Back one turn
+       *[decision] Back one decision
     }
 end-replay-next =
     { $step ->
-        [turn] One turn on
-       *[decision] One decision on
+        [turn] Forward one turn
+       *[decision] Forward one decision
     }
-end-replay-first = To the beginning
-end-replay-last = To the end
-end-replay-play = Play by itself
+end-replay-first = Go to the start
+end-replay-last = Go to the end
+end-replay-play = Play
 end-replay-pause = Pause
 # Whose board and hand are shown.
-end-seen-by = Seen by
+end-seen-by = View as
 end-moment =
     { $n ->
-        [0] The beginning
+        [0] Start of the game
         [one] Decision {NUMBER($n)} of {NUMBER($last)}
        *[other] Decision {NUMBER($n)} of {NUMBER($last)}
     }
-end-moment-deal = The cards are dealt; nobody has decided anything yet.
+end-moment-deal = The cards are dealt. Nobody has made a decision yet.
 # Keys on the keyboard; each before what it does.
 end-key-step = step
-end-key-ends = ends
-end-key-play = play
+end-key-ends = start / end
+end-key-play = play / pause
 
 ## Recap: what the others did since my last turn
 

@@ -10,7 +10,7 @@
 tip-label = Explanation
 tip-close = Close
 # Shown when the bubble was opened by the keyboard; the key moves into it.
-tip-keyboard = Press ? for the links
+tip-keyboard = Press ? for links
 # When and where something happened.
 tip-when-where = {$place}, {$when}
 tip-month =
@@ -52,214 +52,214 @@ tip-of-period = period {name-period}
 
 ## Memory cards
 
-tip-memory-actions = Laid in Experiences, it allows: {$actions}.
-tip-memory-reward = Laid in Experiences, it gives you {$reward} and allows: {$actions}.
-tip-memory-story = Laid in Story, it pays at the end of the round: {$story}.
-tip-memory-row = Here it costs you {$cost} to document. It takes the place of the card in this turn's Story.
-tip-memory-row-gain = Here you get {$gain} for documenting it. It takes the place of the card in this turn's Story.
+tip-memory-actions = Play this card in Experiences to use: {$actions}.
+tip-memory-reward = Play this card in Experiences to get {$reward} and use: {$actions}.
+tip-memory-story = Play this card in Story to get {$story} at the end of the round.
+tip-memory-row = Documenting it here costs {$cost}. It replaces the card you played in Story this turn.
+tip-memory-row-gain = You get {$gain} for documenting it here. It replaces the card you played in Story this turn.
 
 ## Opus cards
 
 # $cost is all that has to be paid, $own what is printed on the card.
-tip-opus-row = Here it costs you {$cost} to commission (the card itself: {$own}). It brings {$vp} at once.
-tip-opus-row-plain = Here it costs you {$cost} to commission. It brings {$vp} at once.
-tip-opus-row-gain = Here it costs you {$cost} to commission, and the space gives you {$gain} first. It brings {$vp} at once.
-tip-opus-mine = It brought {$vp} when it was commissioned.
-tip-opus-perform = Perform: pay {$cost}, receive {$gain}. Then it rests until the next round.
-tip-opus-sell = Sell: pay {$cost}, receive {$gain}. Then it leaves the game and serves no royal favour.
-tip-opus-turned = Turned: it was performed this round and is ready again in the next one.
-tip-opus-starting = It has no type and no period, so it meets no royal favour.
+tip-opus-row = Commissioning it here costs {$cost} (the card itself: {$own}). You get {$vp} at once.
+tip-opus-row-plain = Commissioning it here costs {$cost}. You get {$vp} at once.
+tip-opus-row-gain = Its space gives you {$gain} first. Then commissioning it costs {$cost}. You get {$vp} at once.
+tip-opus-mine = It scored {$vp} when it was commissioned.
+tip-opus-perform = Perform: pay {$cost}, get {$gain}. The card is turned and is ready again next round.
+tip-opus-sell = Sell: pay {$cost}, get {$gain}. The card leaves the game and no longer counts for royal favours.
+tip-opus-turned = It was performed this round and is ready again next round.
+tip-opus-starting = It has no type and no period, so it doesn’t count for royal favours.
 
 ## Composer tiles and the Requiem
 
-tip-tile-cost = You pay {$cost} when you hire the composer for this movement.
-tip-tile-reward = At once you receive {$reward}.
+tip-tile-cost = You pay {$cost} when you commission a part of this movement from him.
+tip-tile-reward = You get {$reward} at once.
 tip-tile-repeat = From then on: {$repeat}.
-tip-tile-owned = It lies on a board and keeps working there.
+tip-tile-owned = A player owns this tile. Its reward keeps repeating.
 tip-stack-title = {$composer}, {name-movement}
 tip-stack-left =
     { $n ->
-        [one] The last tile of this stack; when it is gone, the composer cannot be hired here.
+        [one] This is the last tile of the stack. After it, nobody can commission a part from this composer here.
        *[other] {$n} tiles are left in this stack, the cheapest on top.
     }
-tip-stack-empty = This stack is empty: the composer cannot be hired for this movement any more.
-tip-instrument-there = Take this marker when you write a part for this instrument: you receive {$reward}. The Composer tile then lies here.
-tip-instrument-gone = The marker has been used.
-tip-instrument-neutral = The neutral marker goes on another free part of the same movement, for either composer. It belongs to nobody but counts for the majority.
-tip-part-empty = Free. To write it you need a marker of this instrument and the cost of a composer's top tile.
-tip-part-covered = Constanze covers this part: nobody can ever write it.
-tip-part-written = Written by {$who} for {$composer}.
-tip-part-neutral = A neutral marker for {$composer}: it counts for the majority and scores for nobody.
+tip-stack-empty = This stack is empty. Nobody can commission a part of this movement from this composer any more.
+tip-instrument-there = When you commission a part with this marker, you get {$reward}. The Composer tile then goes here.
+tip-instrument-gone = This marker has been used.
+tip-instrument-neutral = The neutral marker goes on another free part of the movement, for either composer. It scores for nobody.
+tip-part-empty = Free. To commission it, use a marker of this instrument and pay for a composer’s top tile.
+tip-part-covered = Constanze covers this part. Nobody can commission it.
+tip-part-written = {$who}’s marker, for {$composer}.
+tip-part-neutral = A neutral marker for {$composer}. It counts towards the majority but scores for nobody.
 # $high and $low are VP.
-tip-part-worth = At the end: {$high} if its composer has more markers in this movement, else {$low}.
+tip-part-worth = At the end it scores {$high} if its composer has more markers in this movement, otherwise {$low}.
 # $first is the composer of the upper line, $second of the lower one; $upper and $lower count their markers.
 tip-movement-count =
     { $ahead ->
-        [upper] Now {NUMBER($upper)} : {NUMBER($lower)}. {$first} is ahead.
-        [lower] Now {NUMBER($upper)} : {NUMBER($lower)}. {$second} is ahead.
-       *[tie] Now {NUMBER($upper)} : {NUMBER($lower)}. On a tie all markers score the lower value.
+        [upper] {$first} leads {NUMBER($upper)} to {NUMBER($lower)} against {$second}.
+        [lower] {$second} leads {NUMBER($lower)} to {NUMBER($upper)} against {$first}.
+       *[tie] {$first} and {$second} are tied {NUMBER($upper)} to {NUMBER($lower)}: all markers score the lower value.
     }
-tip-movement-worth = Each of your markers scores {$high} if its composer has more markers here than the other, else {$low}.
+tip-movement-worth = Each of your markers scores {$high} if its composer has more markers here than the other, otherwise {$low}.
 tip-movement-tiles =
     { $movement ->
-        [kyrie] Its tiles pay once.
-        [sequentia] Many of its tiles move a track on in every Maintenance.
-        [offertorium] Many of its tiles pay VP for every Opus of a type that you commission, perform or sell.
-        [sanctus] Its tiles pay once.
-       *[agnus-dei] Many of its tiles let you do an action once more, each time you do it.
+        [kyrie] You get the reward of these tiles once.
+        [sequentia] Many of these tiles advance one of your tracks at the end of every round.
+        [offertorium] Many of these tiles give you VP whenever you commission, perform or sell an Opus of a certain type.
+        [sanctus] You get the reward of these tiles once.
+       *[agnus-dei] Many of these tiles let you use an action once more each time you use it.
     }
-tip-composer-hire = Hire him with the action Requiem: pay his top tile of a movement, take it, and put a marker with his note on the score.
-tip-composer-soloist = These notes stand for the Soloist's markers.
+tip-composer-hire = Requiem action: commission a part from him. Place a marker with his note, pay for his top tile and take it.
+tip-composer-soloist = These notes mark the Soloist’s parts.
 tip-composer-soloist-title = Soloist
 tip-composer-note =
     { $line ->
-        [upper] His note is the eighth note.
-       *[lower] His note is the sixteenth notes.
+        [upper] His symbol: eighth note.
+       *[lower] His symbol: sixteenth notes.
     }
 tip-constanze-title = Constanze
-tip-constanze = Constanze keeps these parts covered. They cannot be written in this game; which ones was drawn at the start.
+tip-constanze = Constanze covers these parts. Nobody can commission them. They were drawn at random at the start.
 
 ## The map
 
-tip-tile-there-cost = The tile asks for {$cost}, besides the roads.
-tip-face-now = Face up now: {$reward}.
-tip-face-gilded-later = If it stays until the next round, it turns to gold: {$reward}.
+tip-tile-there-cost = The tile costs {$cost}, plus the roads.
+tip-face-now = Reward now: {$reward}.
+tip-face-gilded-later = If nobody takes it this round, it turns to its gilded face: {$reward}.
 tip-face-plain = Plain face: {$reward}.
 tip-face-gilded = Gilded face: {$reward}.
-tip-face-is-gilded = It has turned to gold, its better face.
+tip-face-is-gilded = It shows its gilded face, which is better.
 tip-court-favour = You keep this tile. Royal favour at the end of the game: {$favour}.
 tip-court-met = This favour is met now.
 tip-court-open = This favour is not met yet.
-tip-city-discard = A City tile is used once and then laid aside.
-tip-place-fare = From where the coach stands, roads and tile cost you {$cost}.
-tip-place-here = The coach stands here.
-tip-place-empty = No tile lies here now, so nobody can travel here. A new one comes with the next round.
-tip-place-empty-last = No tile lies here any more, so nobody can travel here.
+tip-city-discard = You use a City tile once. Then it is discarded.
+tip-place-fare = Travelling here costs {$cost} in total, for roads and tile.
+tip-place-here = The coach is here.
+tip-place-empty = There is no tile here now, so nobody can travel here. A new tile comes next round.
+tip-place-empty-last = There is no tile here any more, so nobody can travel here.
 tip-place-roads = Roads: {$roads}.
 # One road in a list: the place it leads to, and its price.
 tip-place-road = {$place} ({$cost})
-tip-coach-title = Mozart's coach
-tip-coach = One coach for everybody: whoever travels moves it, and the next journey starts where it stands. Each road is paid in ducats, then the tile at the end; places on the way do nothing.
-tip-coach-at = Now in {$place}.
+tip-coach-title = Mozart’s coach
+tip-coach = Everyone shares one coach. You start where it is, pay each road in ducats, then pay for the tile where you arrive.
+tip-coach-at = It is now in {$place}.
 
 ## Actions, kinds, types
 
 tip-action =
     { $icon ->
-        [document] Buy a Memory card from the row. It replaces the card in this turn's Story, which leaves the game: your nine cards become better ones.
-        [commission] Buy an Opus from the row. It scores its VP at once and lies before you, ready to be performed or sold.
-        [perform_or_sell] Choose an Opus that is ready. Perform it for ducats and keep it, or sell it for steps of Finance and VP and lose it.
-        [travel] Move the coach to a tile on the map. Pay the roads in ducats, then the tile in Journey or Talent, and take what it shows.
-       *[requiem] Write a part of the Requiem: take a marker of the instrument, hire one of the composers and take his top tile.
+        [document] Buy a Memory card from the row. It replaces the card you played in Story this turn, which leaves the game.
+        [commission] Buy an Opus from the row. You get its VP at once and can perform or sell it later.
+        [perform_or_sell] Choose a ready Opus. Perform it for ducats and keep it, or sell it (you lose it) for Finance and VP.
+        [travel] Move the coach to a tile. Pay the roads in ducats and the tile in Journey or Talent, then get its reward.
+       *[requiem] Commission a part from a composer: place your marker, pay for his top tile and get both rewards.
     }
-tip-action-times = Each symbol on your card in Experiences lets you do it once. You may skip it.
+tip-action-times = Each symbol on your Experiences card lets you use the action once. You may skip it.
 tip-kind-use =
     { $kind ->
-        [talent] Talent pays for commissioning, performing and selling, in some Cities and for some spaces of the row.
-        [journey] Journey pays for the tiles on the map and for some spaces of the row.
-       *[composition] Composition pays for the composers of the Requiem and for some spaces of the row.
+        [talent] You pay Talent to commission, perform and sell Opus cards, in some Cities and on some spaces of the row.
+        [journey] You pay Journey for the tiles on the map and on some spaces of the row.
+       *[composition] You pay Composition for the composers of the Requiem and on some spaces of the row.
     }
-tip-kind-have = You have {NUMBER($track)} on the track (lost at the end of the round) and {NUMBER($counters)} in counters (kept).
-tip-kind-full = The track ends at {NUMBER($max)}. Each step beyond it pays {$ducats}.
+tip-kind-have = You have {NUMBER($track)} on the track (lost when the round ends) and {NUMBER($counters)} in counters (kept).
+tip-kind-full = The track ends at {NUMBER($max)}. You get {$ducats} for each step beyond it.
 tip-wild-title = Any kind
-tip-wild = Talent, Journey or Composition: you choose when you receive it. Several are chosen one by one.
+tip-wild = You choose Talent, Journey or Composition for each of these points when you get it.
 tip-type-mine =
     { $n ->
-        [0] You have none of this type.
-        [one] You have {$n} of this type.
-       *[other] You have {$n} of this type.
+        [0] You have no Opus of this type.
+        [one] You have {$n} Opus of this type.
+       *[other] You have {$n} Opus cards of this type.
     }
-tip-type = Royal favours, Cities and Offertorium tiles ask for Opus cards of a type.
-tip-instrument = Parts of the Requiem for this instrument need one of your markers of it.
+tip-type = Royal favours, Cities and Offertorium tiles reward certain types of Opus.
+tip-instrument = To commission a part for this instrument, you need one of your markers of it.
 
 ## Things of the boards
 
 tip-vp-title = Victory points
-tip-vp = Whoever has most at the end wins. They never go down.
+tip-vp = The player with the most VP at the end wins. You never lose VP.
 tip-ducats-title = Ducats
-tip-ducats = Money pays for roads, for Opus cards and for composers. It is kept from round to round.
-tip-ducats-end = At the end {NUMBER($n)} ducats left are worth 1 VP.
+tip-ducats = You pay ducats for roads, Opus cards and composers. You keep them from round to round.
+tip-ducats-end = At the end you get 1 VP for every {NUMBER($n)} ducats you have left.
 tip-finance-title = Finance Track
-tip-finance = Selling moves your marker on. At the end of every round its space pays you.
-tip-finance-now = Now you are on space {NUMBER($n)}: {$income}.
-tip-finance-full = A step beyond the last space scores {$vp} instead.
+tip-finance = Your marker advances when you sell an Opus. You get the income of its space at the end of every round.
+tip-finance-now = You are on space {NUMBER($n)}: {$income}.
+tip-finance-full = You get {$vp} for each step beyond the last space.
 tip-exchange-title = Exchange
-tip-exchange = At any moment of your turn, as often as you like: {$buy} buy one counter of any kind, and one counter returned brings {$back}.
-tip-exchange-track = Points on the tracks cannot be returned. What you lack for a purchase is bought on the way if your ducats suffice.
+tip-exchange = At any time on your turn, as often as you like: buy a counter for {$buy}, or return one for {$back}.
+tip-exchange-track = You can’t return track points. If you have the ducats, missing points are bought automatically.
 tip-period-title = Period {name-period}: {$first}–{$last}
-tip-period = The game has five rounds, one for each period of Mozart's life. In each of them everybody takes four turns.
+tip-period = The game has five rounds, one for each period of Mozart’s life. Each player takes four turns per round.
 tip-period-left =
     { $n ->
         [0] This is the last round.
-        [one] One more round follows.
+        [one] {$n} more round follows.
        *[other] {$n} more rounds follow.
     }
-tip-bonus = At the end of the round you receive {$reward} for each symbol of this action in your four Experiences, even where you took ducats instead.
+tip-bonus = At the end of the round you get {$reward} for each symbol of this action in your Experiences, even if you took ducats.
 tip-bonus-mine =
     { $n ->
-        [0] So far you have laid none.
-        [one] So far you have laid {$n}.
-       *[other] So far you have laid {$n}.
+        [0] You have played none so far.
+        [one] You have played {$n} so far.
+       *[other] You have played {$n} so far.
     }
 tip-deck-title = Deck of the period
-tip-deck = When a card leaves the row, the others slide to the right and a new one comes from here. Cards further right are cheaper. When the deck is empty, the row stays short until the next round.
+tip-deck = When a card leaves the row, the others slide right and get cheaper. New cards come from here until it is empty.
 tip-slots-title = Experiences and Story
-tip-slots = One column for each of your four turns. The upper card is used in the turn, the lower one pays its symbols at the end of the round.
+tip-slots = There is one column for each turn. You use the upper card now and get the lower card’s symbols at the end of the round.
 tip-hand-title = Your hand
-tip-hand = You own nine Memory cards: in hand, in your deck and in the columns. Every turn you lay two and draw again up to four; at the end of a round one is left for the next.
+tip-hand = You own nine Memory cards. Each turn you play two, then refill to four while your deck lasts. One stays in hand.
 tip-opera-title = Opus cards
-tip-opera = Works you have commissioned. A ready one can be performed for ducats or sold for Finance and VP. Those you keep serve royal favours.
+tip-opera = You have commissioned these. Perform one for ducats or sell it for Finance and VP. Kept ones count for favours.
 tip-instruments-title = Instrument spaces
-tip-instruments = Seven markers for the Requiem. Whenever you write a part you take the marker of its instrument, receive what its space shows, and lay the Composer tile there.
+tip-instruments = Commission a part with one of these seven markers and get its space’s reward. The Composer tile then goes there.
 tip-first-title = First player
-tip-first = Begins every turn of this round. The mark goes to the left when the round ends.
+tip-first = This player goes first this round. The player to the left goes first next round.
 tip-player-title = Player
-tip-player = VP, ducats, Story Points by kind, and Finance; beneath them Opus cards by type, markers on the Requiem and Royal Court tiles. Press to look at the board.
-tip-player-slots = The four small boxes are the turns of the round.
-tip-soloist = He draws two cards a turn: the first says what he does, the second where. He pays nothing and has neither hand nor money.
+tip-player = VP, ducats, Story Points and Finance. Below: Opus cards, Requiem markers and Royal Court tiles. Press for the board.
+tip-player-slots = The four small boxes show the turns of the round.
+tip-soloist = He reveals two cards per turn: the first says what he does, the second where. He pays nothing.
 tip-projected-title = Projected score
-tip-projected = What you would have if the game ended now: VP so far, and what the end pays for favours, the Requiem, Story Points and ducats. While you choose, it shows what the choice would change.
+tip-projected = Your score if the game ended now, with favours, Requiem and leftovers. It previews what your choice would change.
 tip-score =
     { $code ->
-        [opus] VP of the Opus cards you commissioned.
-        [sales] VP of the Opus cards you sold.
-        [tiles] VP of Composer tiles, instrument spaces, City and Royal Court tiles.
-        [income] VP of the Finance Track, of Story symbols and of the Period Bonus, round by round.
-        [requiem] Your markers on the Requiem, as the composers stand now.
-        [favours] Royal favours that are met now.
-        [left] Story Points and ducats left over: {NUMBER($points)} points or {NUMBER($ducats)} ducats are worth 1 VP.
-       *[start] VP you started with, and whatever else there was.
+        [opus] VP for Opus cards you commissioned.
+        [sales] VP for Opus cards you sold.
+        [tiles] VP from Composer tiles, instrument spaces, City and Royal Court tiles.
+        [income] VP from the Finance Track, Story symbols and the Period Bonus.
+        [requiem] VP your Requiem markers would score now.
+        [favours] VP for the royal favours you meet now.
+        [left] You get 1 VP for every {NUMBER($points)} Story Points and for every {NUMBER($ducats)} ducats you have left.
+       *[start] VP you started with, and any other VP.
     }
-tip-soloist-card = Turned first, it gives his actions: {$actions}.
+tip-soloist-card = If he reveals it first, it gives his actions: {$actions}.
 tip-soloist-row =
     { $end ->
-        [leftmost] Turned second, it directs them. Row: the leftmost card.
-       *[rightmost] Turned second, it directs them. Row: the rightmost card.
+        [leftmost] If he reveals it second, it says where. Row: the leftmost card.
+       *[rightmost] If he reveals it second, it says where. Row: the rightmost card.
     }
 tip-soloist-travel =
     { $direction ->
         [ascending] { $courts ->
             [0] Map: he stays where he is.
-            [one] Map: by rising numbers to the next Royal Court.
-           *[other] Map: by rising numbers to the next {$courts} Royal Courts.
+            [one] Map: to the next Royal Court in ascending order.
+           *[other] Map: to the next {$courts} Royal Courts in ascending order.
         }
        *[descending] { $courts ->
             [0] Map: he stays where he is.
-            [one] Map: by falling numbers to the next Royal Court.
-           *[other] Map: by falling numbers to the next {$courts} Royal Courts.
+            [one] Map: to the next Royal Court in descending order.
+           *[other] Map: to the next {$courts} Royal Courts in descending order.
         }
     }
 tip-soloist-requiem =
     { $from ->
         [top] Requiem: {name-movement}, the topmost free part.
-       *[bottom] Requiem: {name-movement}, the lowest free part.
+       *[bottom] Requiem: {name-movement}, the bottommost free part.
     }
 
 ## The rules page
 
 rules-page-title = Rules
 rules-page-search = Search the rules
-rules-page-placeholder = Word or number
+rules-page-placeholder = Word or rule number
 rules-page-found =
     { $n ->
         [0] Nothing found. Try a shorter word.
@@ -267,30 +267,34 @@ rules-page-found =
        *[other] {$n} rules found
     }
 rules-page-contents = Contents
-rules-page-primer = The game in one page
+rules-page-primer = The game on one page
 rules-page-legend = Symbols
-rules-page-words = Words
+rules-page-words = Glossary
 rules-page-all = All rules
 rules-page-ruling = Ruling
 rules-page-why = Why: {$why}
 rules-page-example = Examples
-rules-page-link = Rule {$id}
+# $number is the number of the rule in its section.
+rules-page-name = {$section}, rule {$number}
+rules-page-name-ruling = Ruling {$number}
+rules-page-number = Rule {$number}
+rules-page-appendix = Appendix: components and rulings
 
 # The primer: what a newcomer needs, each a step with a symbol. Figures are those of the edition.
-rules-page-step-aim = You are patrons of Mozart's last work. Recall his life, collect his music, and help to complete the Requiem. Most victory points (VP) win.
-rules-page-step-rounds = Five rounds, one for each period of his life. In a round everybody takes four turns.
-rules-page-step-turn = In a turn you lay two of your Memory cards: one in Experiences, which you use now, and one in Story, which pays at the end of the round.
-rules-page-step-use = Use the upper card for its reward and its actions, in any order. Or take as many ducats as the number of the round instead.
-rules-page-step-document = Document Memories: buy a better Memory card. It replaces the one in Story for good.
-rules-page-step-commission = Commission an Opus: buy a work of Mozart's. It scores VP at once.
-rules-page-step-perform = Perform or Sell: a performance brings ducats and the work is kept; a sale brings Finance and VP and the work is gone.
-rules-page-step-travel = Travel: move the coach, pay roads and tile, take the reward. Royal Courts also promise a favour for the end.
-rules-page-step-requiem = Requiem: put a marker on a part of the score, pay a composer, take his tile. Some tiles keep paying.
-rules-page-step-pay = Talent, Journey and Composition pay for nearly everything: from tracks, which are emptied every round, and from counters, which last.
-rules-page-step-exchange = Short of something? In your turn {$buy} buy a counter of any kind, and a counter brings back {$back}.
-rules-page-step-maintenance = At the end of a round the tracks are emptied and filled by your Story cards; Finance and the Period Bonus pay; Opus cards are ready again; tiles left on the map turn to gold.
-rules-page-step-end = After five rounds: royal favours, then the Requiem. In each movement markers of the composer with more of them score the higher value.
-rules-page-step-left = At last 1 VP for every {NUMBER($points)} Story Points and for every {NUMBER($ducats)} ducats left.
+rules-page-step-aim = You were patrons of Mozart. Recall his life, collect his music and help complete the Requiem. The most VP wins.
+rules-page-step-rounds = You play five rounds, one for each period of his life. Each player takes four turns per round.
+rules-page-step-turn = On your turn, play two Memory cards: one in Experiences to use now, one in Story for a reward at the end of the round.
+rules-page-step-use = Use the Experiences card for its reward and its actions, in any order. Or take ducats equal to the round number instead.
+rules-page-step-document = Document Memories: buy a better Memory card. It replaces your Story card for good.
+rules-page-step-commission = Commission an Opus: buy one of Mozart’s works. You get its VP at once.
+rules-page-step-perform = Perform or Sell: perform an Opus for ducats and keep it, or sell it (you lose it) for Finance and VP.
+rules-page-step-travel = Travel: move the coach, pay for roads and tile, get the reward. Royal Courts also give VP at the end for a favour.
+rules-page-step-requiem = Requiem: commission a part. Place a marker, pay a composer and take his tile. Some tiles reward you again and again.
+rules-page-step-pay = You pay most costs with Talent, Journey and Composition. Tracks are emptied every round. You keep counters.
+rules-page-step-exchange = Missing something? On your turn, buy a counter of any kind for {$buy}, or return one for {$back}.
+rules-page-step-maintenance = At the end of the round your tracks go to 0. Then you get your Story, Finance and bonus rewards. Opus cards are ready again, and tiles left on the map turn to their gilded face.
+rules-page-step-end = After round five, score royal favours and the Requiem. In each movement, markers of the leading composer score more.
+rules-page-step-left = Finally, you get 1 VP for every {NUMBER($points)} Story Points and 1 VP for every {NUMBER($ducats)} ducats left.
 
 # The legend: groups, and what single symbols mean where their name does not say it.
 rules-page-legend-points = Story Points
@@ -301,29 +305,29 @@ rules-page-legend-instruments = Instruments
 rules-page-legend-signs = Signs
 rules-page-legend-map = Map and Requiem
 rules-page-legend-players = Players
-rules-page-sign-wild = any kind, you choose
+rules-page-sign-wild = any kind: you choose
 rules-page-sign-step = a step on the track: underlined, with an arrow
 rules-page-sign-counter = a counter: the plain symbol
 rules-page-sign-ducats = ducats
 rules-page-sign-vp = victory points
-rules-page-sign-finance = steps of the Finance Track
-rules-page-sign-repeat = repeat: pays again and again
-rules-page-sign-arrow = pay what is left of it, get what is right
-rules-page-sign-gilt = gilt frame: the better face of a tile
+rules-page-sign-finance = steps on the Finance Track
+rules-page-sign-repeat = repeating reward
+rules-page-sign-arrow = you pay what is on the left and get what is on the right
+rules-page-sign-gilt = gilded frame: the better face of a tile
 rules-page-sign-turned = turned: performed this round
-rules-page-sign-lock = cannot be paid now
+rules-page-sign-lock = you can’t pay for it now
 rules-page-sign-per = for each Opus of the type
 rules-page-sign-nannerl = starting Opus: no type
 rules-page-sign-note =
     { $line ->
-        [upper] note of the composer on the upper line
-       *[lower] note of the composer on the lower line
+        [upper] note of the upper-line composer
+       *[lower] note of the lower-line composer
     }
-rules-page-sign-constanze = covered by Constanze: never written
+rules-page-sign-constanze = covered by Constanze: nobody can commission it
 rules-page-sign-court = Royal Court
 rules-page-sign-city = City
-rules-page-sign-coach = Mozart's coach, or the action Travel
-rules-page-sign-neutral = neutral marker: nobody's
+rules-page-sign-coach = Mozart’s coach, or the action Travel
+rules-page-sign-neutral = neutral marker: belongs to nobody
 rules-page-sign-deck = cards in a deck
 
 # Further words by which the search finds a rule that does not use them itself. Add those of your language.
@@ -355,23 +359,23 @@ rules-page-find-solo-3 = bot, automa, Schikaneder
 
 guide-label = Hint
 guide-got-it = Got it
-guide-no-more = No more hints
-guide-lay = Lay two cards. The first gives you its actions now; the second pays its lower symbols at the end of the round.
-guide-use = Use the card for its actions. If you can pay for none of them, take the ducats.
-guide-document = Document: choose a blue card of the row, cheaper to the right. It replaces your Story card for good.
-guide-commission = Commission: choose a score of the row. Its VP come at once; later you can perform or sell it.
-guide-perform-or-sell = Perform a work every round for ducats, or sell it once for Finance and VP.
-guide-travel = Travel: choose a tile on the map. Its price includes the roads. Tiles nobody takes turn to gold.
-guide-requiem = Requiem: choose a free part. Your marker pays you first, then the composer's tile costs and pays.
-guide-exchange = Short of points? {$buy} buy any counter, a counter brings {$back} back. When you buy, this happens by itself.
-guide-gained = An action you gain is done now or never. You may skip it.
-guide-kinds = You choose the kind. On a full track a step becomes ducats.
-guide-neutral = Place the neutral marker where it helps your composer: it counts for the majority, for nobody's score.
-guide-end = Nothing is left: end the turn. Until then you can take it all back, unless a new card was shown.
-guide-bonus = The bonus at the top pays at the end of the round, for every symbol of its action in Experiences.
-guide-last-turn = Last turn of the round: spend what is on the tracks, they are emptied after it. Counters stay.
-guide-second-round = The tracks were emptied; then Story cards, Finance and bonus paid. Opus cards are ready again.
-guide-gilded = Tiles left on the map turned to gold and pay more now. The row moved on to the next period.
-guide-soloist = The Soloist plays by fixed rules: he takes cards, Royal Courts and parts of the Requiem. The log tells.
-guide-favour = Your Royal Court tile promises VP at the end. Each Opus and each marker serves one favour only.
-guide-majority = Your markers score more where their composer has most markers. Hire the same one again.
+guide-no-more = Turn off hints
+guide-lay = Play two cards. You use the upper half of the first now, and get the lower half of the second at the end of the round.
+guide-use = Use the card for its actions. If you can’t pay for any of them, take the ducats instead.
+guide-document = Document: choose a Memory card in the row. Cards on the right are cheaper. It replaces your Story card for good.
+guide-commission = Commission: choose an Opus in the row. You get its VP at once. Later you can perform or sell it.
+guide-perform-or-sell = Perform an Opus once each round for ducats, or sell it (you lose it) for Finance and VP.
+guide-travel = Travel: choose a tile on the map. The price includes the roads. Unclaimed tiles turn gilded, with better rewards.
+guide-requiem = Requiem: choose a free part. First you get your marker’s reward, then you pay for the composer’s tile.
+guide-exchange = Missing points? Buy any counter for {$buy} or return one for {$back}. When you pay, this happens automatically.
+guide-gained = Now use the action you gained, or skip it. You can’t save it for later.
+guide-kinds = Choose a kind. If you choose a track that is full, you get ducats instead.
+guide-neutral = Place the neutral marker where it helps your composer lead. It counts towards the majority but scores for nobody.
+guide-end = You have no actions left: end your turn. Until then you can undo your actions, unless a new card was revealed.
+guide-bonus = At the end of the round you get the bonus shown at the top for each symbol of its action in your Experiences.
+guide-last-turn = This is your last turn of the round. Spend your track points now: you lose them. You keep your counters.
+guide-second-round = Your tracks were emptied. Then you got your Story, Finance and bonus rewards. Your Opus cards are ready again.
+guide-gilded = Tiles left on the map are now gilded and give more. The row has cards of the next period.
+guide-soloist = The Soloist follows fixed rules. He takes cards, Royal Courts and parts of the Requiem. The log shows how.
+guide-favour = Your Royal Court tile gives VP at the end if you meet its favour. Each Opus and marker counts for one favour only.
+guide-majority = Your markers score more where their composer leads. Commission parts from the same composer again.

@@ -18,9 +18,9 @@ log-composer =
        *[lower] {name-composer} takes the lower line ({name-note})
     }
 log-covered = A Constanze counter covers {$part}
-log-tile-laid = New in {$place}: {$tile}
+log-tile-laid = New tile in {$place}: {$tile}
 log-round = Round {NUMBER($n)}, period {name-period} ({$first}–{$last}). Period Bonus: {$bonus}
-log-row-filled = Into the row: {$card}
+log-row-filled = {$card} enters the row
 log-turn = Turn {NUMBER($n)} of 4: {$who}
 log-over = The game is over
 
@@ -28,10 +28,10 @@ log-over = The game is over
 
 log-drew = {$who} draws a card
 log-drew-card = {$who} draws {$card}
-log-laid = {$who} lays {$experience} in Experiences and {$story} in Story
+log-laid = {$who} plays {$experience} in Experiences and {$story} in Story
 log-used = {$who} uses the card
 log-took-ducats = {$who} takes ducats instead of the card
-log-declined = {$who} declines the action
+log-declined = {$who} skips the action
 
 ## Money and points
 
@@ -50,27 +50,27 @@ log-sold = {$who} sells {$opus}, which leaves the game
 log-travelled = {$who} travels to {$place}
 log-court = {$who} takes the Royal Court tile {$court} in {$place}
 log-city = {$place}: the City tile {$city} is discarded
-log-marker = {$who} hires {$composer} for {$part}
-log-marker-soloist = {$who} writes {$part}, {name-note}
-log-neutral = {$who} places the neutral marker: {$part}, for {$composer}
-log-neutral-lost = {$who} has no room for the neutral marker, which leaves the game
+log-marker = {$who} commissions {$part} from {$composer}
+log-marker-soloist = {$who} takes {$part}, {name-note}
+log-neutral = {$who} places the neutral marker on {$part} for {$composer}
+log-neutral-lost = {$who} has no room for the neutral marker, so it leaves the game
 log-tile = {$who} takes the Composer tile {$tile} ({$composer}, {name-movement})
 
 ## The Soloist
 
-log-turned = {$soloist} turns {$card}
-log-row-taken = {$who} takes {$card} out of the row
-log-soloist-shuffles = {$soloist} shuffles all his cards
+log-turned = {$soloist} reveals {$card}
+log-row-taken = {$who} takes {$card} from the row
+log-soloist-shuffles = {$soloist} shuffles all of his cards
 
 ## Maintenance
 
-log-tracks-emptied = {$who}: all Story Tracks go to 0
-log-cleared = {$who}: every Opus is ready again and the slots are empty
+log-tracks-emptied = {$who}: all Story Tracks go back to 0
+log-cleared = {$who}: all Opus cards are ready again and the slots are cleared
 log-gilded = The tiles still on the map turn to their gilded face
 log-cities-gathered = The discarded City tiles are shuffled into a new stack
 log-swept = {$card} leaves the row and the game
-log-closed = Period {name-period} closes: what is left of its deck leaves the game
-log-first = {$who} is first player now
+log-closed = Period {name-period} ends: the rest of its deck leaves the game
+log-first = {$who} is now first player
 
 ## Where a gain comes from, in parentheses after it
 
@@ -92,7 +92,7 @@ source-finance = Finance Track
 source-bonus = Period Bonus {$bonus}
 source-full-track = {name-kind} track full
 source-full-finance = Finance Track full
-source-choice = own choice
+source-choice = player’s choice
 source-marker = marker in {name-movement}
 source-favour = royal favour {$court}
 source-requiem = Requiem, {name-movement}

@@ -75,8 +75,8 @@ name-period =
 name-player = Player {NUMBER($n)}
 name-line-composer =
     { $line ->
-        [upper] the composer of the upper line
-       *[lower] the composer of the lower line
+        [upper] the upper-line composer
+       *[lower] the lower-line composer
     }
 name-soloist-card = {component-soloist-card} {NUMBER($n)}
 name-unknown = something unknown

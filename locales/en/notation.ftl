@@ -28,4 +28,4 @@ expected-end = nothing more
 
 # The same, where the position was already printed.
 word-found = found {$found}; expected {$expected}.
-word-missing = the text ends; expected {$expected}.
+word-missing = the text ends here; expected {$expected}.

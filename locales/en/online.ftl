@@ -1,25 +1,25 @@
-# A table on a server: connection, presence, clocks, talk, and wishes to go back.
+# A table on a server: connection, presence, clocks, chat, and requests to go back.
 
 online-table = Table
-online-coming = Going to the table …
+online-coming = Joining table…
 online-gone = There is no such table.
-online-to-lobby = To the lobby
-online-lost = Connection lost, coming back …
+online-to-lobby = Back to lobby
+online-lost = Connection lost. Reconnecting…
 # Under the decision, if the server takes long to answer.
-online-sent = Sent …
+online-sent = Sending…
 
 ## Who is there
 
-online-present = is here
-online-absent = is away
+online-present = online
+online-absent = offline
 # Beside a player; $bot is a tempo mark, such as Allegro.
-online-bot-for-now = {$bot} plays for now
-online-bot-for-you = A bot plays for you at the moment.
+online-bot-for-now = {$bot} is playing for now
+online-bot-for-you = A bot is playing for you.
 online-take-back = Take my seat back
-online-you-watch = You are watching: hands stay hidden until the end.
-online-seat-lost = You no longer have a seat at this table. You can watch.
-online-new-device = A new device uses your seat. Was it you? If not, revoke it.
-# Before a message of whoever runs the server.
+online-you-watch = You are watching. Hands stay hidden until the end.
+online-seat-lost = You no longer have a seat at this table, but you can watch.
+online-new-device = A new device is using your seat. If it isn’t yours, remove it.
+# Before a message of the person who runs the server.
 online-announcement = Announcement:
 online-watching =
     { $n ->
@@ -28,12 +28,12 @@ online-watching =
     }
 online-clock = Time left: {$time}
 
-## Talk
+## Chat
 
-online-talk = Talk
-online-log-or-talk = Log or talk
-online-talk-empty = Nothing was said yet.
-online-say = Say something
+online-talk = Chat
+online-log-or-talk = Log or chat
+online-talk-empty = No messages yet.
+online-say = Message
 online-send = Send
 online-phrases = Phrases
 online-reaction =
@@ -49,65 +49,65 @@ online-reaction =
     }
 online-unread =
     { $n ->
-        [one] {$n} unread line
-       *[other] {$n} unread lines
+        [one] {$n} unread message
+       *[other] {$n} unread messages
     }
 online-muting = Mute
-online-mute-all = Mute everybody
-online-hear-all = Hear everybody again
+online-mute-all = Mute everyone
+online-hear-all = Unmute everyone
 online-mute = Mute {$name}
-online-hear = Hear {$name} again
+online-hear = Unmute {$name}
 online-told =
     { $code ->
-        [sat] {$name} sat down.
-        [left] {$name} stood up.
+        [sat] {$name} joined the table.
+        [left] {$name} left the table.
         [joined] {$name} took over the seat.
-        [clock] {$name} ran out of time: a bot plays on.
-        [taken-over] A bot plays for {$name} for now.
+        [clock] {$name} ran out of time. A bot plays on.
+        [taken-over] A bot is playing for {$name} for now.
         [taken-back] {$name} is back.
-        [new-device] {$name} uses one more device from now on.
-        [left-for-good] {$name} left for good. A bot plays on.
+        [new-device] {$name} is using a new device.
+        [left-for-good] {$name} left the game. A bot plays on.
         [kicked] The host removed {$name}.
         [agreed] {$name} agrees.
-       *[disagreed] {$name} does not agree.
+       *[disagreed] {$name} refuses.
     }
 
 ## Going back
 
 online-asks-back = {$name} asks to go back to decision {NUMBER($moment)}.
-online-rewound = All agreed: back to decision {NUMBER($moment)}.
+online-rewound = Everyone agreed: the game is back at decision {NUMBER($moment)}.
 online-agree = Agree
 online-refuse = Refuse
 online-waits-for = Waiting for {$names}
-online-ask-back = Ask the others to go back to here
-online-taken-back = {$name} takes it back.
+online-ask-back = Ask to go back here
+online-taken-back = {$name} undid a decision.
 
-## What was not granted
+## Refused requests
 
 online-refused =
     { $why ->
-        [stale] The table has moved on; please look again.
+        [stale] The game has moved on. Please check the table and try again.
         [illegal] The rules do not allow that.
-        [not-seated] Only those who sit at the table can do that.
-        [taken-over] A bot plays for you: take your seat back first.
-        [not-begun] The game has not begun.
+        [not-seated] Only the players of this game can do that.
+        [taken-over] A bot is playing for you. Take your seat back first.
+        [not-begun] The game has not started.
         [over] The game is over.
-        [not-free] This cannot be taken back freely; you can ask the others.
-        [nothing-to-redo] There is nothing to do again.
-        [nothing-asked] There is nothing to answer any more.
-        [asked-already] You asked already. Decide something before you ask again.
-        [too-many-undos] You took back too much in this turn. Go on first.
-        [no-such-moment] One cannot go back to that moment.
-        [no-talk] There is no talk at this table.
-        [length] Too long, or empty.
-        [too-fast] Too much at once: please wait a moment.
-        [not-stored] The server could not keep that; nothing has changed.
+        [not-free] You can’t undo this on your own. You can ask the others.
+        [nothing-to-redo] There is nothing to redo.
+        [nothing-asked] This request is no longer open.
+        [asked-already] You have already asked. Make a decision before you ask again.
+        [too-many-undos] You have undone too much this turn. Continue playing first.
+        [no-such-moment] You can’t go back to that moment.
+        [no-talk] Chat is off at this table.
+        [length] Your message is too long or empty.
+        [too-fast] That was too fast. Please wait a moment.
+        [not-stored] The server could not save that. Nothing has changed.
        *[malformed] The server did not understand that. Reloading the page may help.
     }
 
 ## Links and notices
 
-online-copy-link = Copy link to this moment
+online-copy-link = Copy link to here
 online-copied = Copied
-online-notify = Tell me by the browser when it is my turn at an online table
-online-notify-denied = The browser does not allow notifications for this page.
+online-notify = Notify me in the browser when it’s my turn online
+online-notify-denied = Your browser blocks notifications for this page.

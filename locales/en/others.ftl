@@ -3,8 +3,8 @@
 ## The players
 
 others-last = Last:
-others-plays = {$name} plays
-others-looks = You see the hand of the player who decides.
+others-plays = {$name} is playing
+others-looks = You see the hand of the player who is deciding.
 
 ## The pace of bots
 
@@ -12,20 +12,20 @@ others-pause = Pause
 others-continue = Continue
 others-step = Step
 others-speed = Speed
-others-to-my-turn = To my turn
-others-to-round-end = To the round's end
+others-to-my-turn = Skip to my turn
+others-to-round-end = Skip to round end
 
 ## The Soloist
 
 others-soloist-level = Soloist, level {name-level}
 others-what = What he does
 others-where = Where he does it
-others-turned-none = He has not turned a card in this round.
+others-turned-none = He has not revealed a card this round.
 others-number = No. {NUMBER($n)}
-others-nothing = He finds nothing to do.
-others-for-you = For you
-others-coach-now = The coach stands in {$place}: your roads begin there.
-others-court-gone = The royal favour in {$place} is gone.
+others-nothing = He can’t do anything.
+others-for-you = What changes for you
+others-coach-now = The coach is now in {$place}. Your next journey starts there.
+others-court-gone = The Royal Court tile in {$place} is gone.
 others-part-gone = {$part} is taken.
 others-card-gone = {$card} has left the row.
 others-you = You
@@ -33,10 +33,10 @@ others-points = Points so far
 others-markers = Requiem markers left
 others-courts = Royal Court tiles
 others-finance = Finance space
-others-unseen = Not turned in this round
-others-next = Where his cards would lead him now
-others-up = rising numbers
-others-down = falling numbers
+others-unseen = Not yet revealed this round
+others-next = Where his cards would send him now
+others-up = ascending numbers
+others-down = descending numbers
 others-right = right end of the row
 others-left = left end of the row
 others-no-target = nothing
@@ -55,24 +55,24 @@ round-end-step =
     }
 round-end-note =
     { $step ->
-        [story] Your tracks were emptied; these are the new points.
+        [story] Your tracks went back to 0. These are your new points.
         [sequentia] every round
-        [finance] paid every round
+        [finance] every round
        *[bonus] for your cards in Experiences
     }
 round-end-none = You received nothing.
-round-end-now = You have now
+round-end-now = You now have
 round-end-everyone = Everyone
-round-end-player = {$name}: +{NUMBER($vp)} VP, {NUMBER($total)} in all. Received: {$gain}
-round-end-gold = Tiles in gold
-round-end-gold-none = No tile was left on the map.
+round-end-player = {$name}: +{NUMBER($vp)} VP, {NUMBER($total)} in total. Received: {$gain}
+round-end-gold = Gilded tiles
+round-end-gold-none = No tiles were left on the map.
 round-end-new = New tiles: {$places}
-round-end-row = Row: cards of period {name-period} arrive.
-round-end-first = {$name} goes first now.
-round-end-bonus = Bonus of the period
-round-end-look = Look at the table
-round-end-begin = Begin period {$period}
-round-end-again = Round's end
+round-end-row = Cards of period {name-period} join the row.
+round-end-first = {$name} is now first player.
+round-end-bonus = Period Bonus
+round-end-look = View table
+round-end-begin = Start period {$period}
+round-end-again = Round summary
 round-end-life =
     { $n ->
         [2] The prodigy has grown up: journeys to Italy, and no post that would hold him.

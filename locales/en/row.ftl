@@ -5,10 +5,10 @@
 row-pay = You pay
 row-cost = Cost
 row-missing = Missing
-row-exchanged = With the exchange that you need, you pay {$cost} in all.
+row-exchanged = Including the exchange you need, you pay {$cost} in total.
 # A space of the row gives something before the price is paid.
-row-gives = Space gives
-row-surcharge = Space adds
+row-gives = Space bonus
+row-surcharge = Space cost
 row-perform = Perform
 row-sell = Sell
 # Short forms for the heading of a card.
@@ -36,36 +36,36 @@ row-deck-left =
         [one] {$n} left
        *[other] {$n} left
     }
-row-deck-words = New cards come in first. The further a card moves on, the less you pay.
-row-deck-open = See what can come
-row-no-memory = No Memory card is in the row.
-row-no-opus = No Opus card is in the row.
+row-deck-words = New cards start here. They get cheaper the further they move.
+row-deck-open = See what may come
+row-no-memory = There is no Memory card in the row.
+row-no-opus = There is no Opus card in the row.
 
 ## Larger view of a card
 
 card-view-title = Card
-card-view-open = Larger view
-card-view-commission = Commission: pay {$cost} and what its space adds, receive {$vp} at once.
+card-view-open = Enlarge
+card-view-commission = Commission: pay {$cost} plus any cost of its space, and get {$vp} at once.
 
 ## What can still come
 
-explorer-title = What can still come
+explorer-title = What may still come
 explorer-period = Period {$period}
 explorer-now = now
 explorer-all =
     { $left ->
         [one] This card is still in the deck.
-       *[other] All these {$left} cards are in the deck. Nobody knows their order.
+       *[other] All {$left} cards are still in the deck. Nobody knows their order.
     }
 explorer-some =
     { $left ->
-        [one] {$left} of these {NUMBER($all)} cards is in the deck. Nobody knows which one.
-       *[other] {$left} of these {NUMBER($all)} cards are in the deck. Nobody knows which, or in which order.
+        [one] {$left} of these {NUMBER($all)} cards is still in the deck. Nobody knows which one.
+       *[other] {$left} of these {NUMBER($all)} cards are still in the deck. Nobody knows which, or in what order.
     }
-explorer-none = The deck is empty. None of these cards will come.
-explorer-seen = You have seen all cards of this period.
+explorer-none = The deck is empty. None of these cards can come.
+explorer-seen = You have seen all the cards of this period.
 explorer-soloist-left = Still face down, in unknown order
-explorer-soloist-turned = Turned this round
+explorer-soloist-turned = Revealed this round
 explorer-composers = Composers
-explorer-composers-hint = Each stack from top to bottom. Only the top tile can be taken: what you pay → what you get now, then what it brings again.
-explorer-stack-empty = No tile left
+explorer-composers-hint = You can take only the top tile of a stack. Each tile shows: you pay → you get now, then any repeating reward.
+explorer-stack-empty = No tiles left

@@ -11,7 +11,7 @@ score-line =
         [story] Story icons
         [finance] Finance Track
         [bonus] Period Bonus
-        [markers] Soloist's markers
+        [markers] Soloist’s markers
         [favours] Royal favours
         [requiem] Requiem
         [points] Story Points left

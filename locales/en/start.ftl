@@ -8,7 +8,7 @@ start-score-label = An engraved score in 12/8 that breaks off after two bars
 
 start-continue-title = Continue
 start-continue = Continue
-start-look = Look at it
+start-look = View
 # A saved game: $period is a Roman numeral.
 start-saved-running = Period {$period}
 start-saved-over = Finished
@@ -24,9 +24,9 @@ start-continue-label = {start-continue}: the game of {$names}, {$ago}
 start-look-label = {start-look}: the finished game of {$names}, {$ago}
 start-delete = Delete
 start-delete-label = Delete the game of {$names}, {$ago}
-start-delete-sure = Delete this game for good?
-start-keep = Keep it
-start-unreadable = This game can no longer be read. Perhaps its edition was taken away.
+start-delete-sure = Delete this game permanently?
+start-keep = Cancel
+start-unreadable = This game can’t be opened any more. Perhaps its edition was removed.
 
 start-ago-moment = a moment ago
 start-ago-minutes =
@@ -50,25 +50,25 @@ start-mode =
     { $mode ->
         [solo] Solo
         [bots] With bots
-        [screen] One screen
+        [screen] One device
         [online] Online
        *[watch] Watch bots
     }
 start-mode-line =
     { $mode ->
-        [solo] you against the Soloist
-        [bots] you and one to three bots
-        [screen] several people, hand to hand
-        [online] with friends, each at home
-       *[watch] they play, you look on
+        [solo] You against the Soloist
+        [bots] You and one to three bots
+        [screen] Pass and play on one device
+        [online] With friends over the internet
+       *[watch] Bots play each other
     }
 start-level = Level
 # What makes a level: his cards, and where his Finance marker begins.
 start-level-line =
     { $level ->
-        [easy] The Soloist plays his gentlest cards and begins at the foot of his Finance Track.
-        [middle] One stronger card, and he begins some steps up his Finance Track.
-       *[difficult] Both of his strongest cards, and he begins far up his Finance Track.
+        [easy] The Soloist plays his weakest cards and starts at the bottom of his Finance Track.
+        [middle] The Soloist has one stronger card and starts a few steps up his Finance Track.
+       *[difficult] The Soloist has both of his strongest cards and starts far up his Finance Track.
     }
 start-players = Players
 # For a screen reader: how many sit at the table.
@@ -84,19 +84,19 @@ start-person = Person
 start-bot-line =
     { $bot ->
         [adagio] a beginner
-        [andante] plays decently
-        [moderato] plays well, errs now and then
+        [andante] a casual player
+        [moderato] plays well, with some mistakes
         [allegro] plays well
         [vivace] thinks ahead
-       *[presto] the strongest, takes its time
+       *[presto] the strongest, but slower
     }
 # For a screen reader: who sits at seat $n.
 start-seat-label = Seat {NUMBER($n)}: {$who}
 start-name = Your name
-start-name-of = Name at seat {NUMBER($n)}
-start-go = Sit down at the table
+start-name-of = Name for seat {NUMBER($n)}
+start-go = Start game
 
-start-options = More choices
+start-options = More options
 start-composer = Composer
 start-composers = Composers
 start-line-composer =
@@ -106,50 +106,50 @@ start-line-composer =
     }
 start-random = random
 start-first = First player
-start-seed = Seed
-start-seed-hint = empty: random
-start-edition = Edition
+start-seed = Seed (same code, same deal)
+start-seed-hint = random if empty
+start-edition = Edition (card set)
 start-edition-item = {$title}, version {$version}
-start-own-box = My own box …
-start-own-box-hint = Choose all .toml files of an edition’s folder.
+start-own-box = Load my own edition…
+start-own-box-hint = An edition is a folder of .toml files with cards and values. Select all of its files.
 start-edition-forget = Remove
 start-edition-forget-label = Remove the edition {$title}
 start-edition-faults =
     { $n ->
-        [one] This edition cannot be played yet. {$n} fault:
-       *[other] This edition cannot be played yet. {$n} faults:
+        [one] This edition can’t be played yet. It has {$n} error:
+       *[other] This edition can’t be played yet. It has {$n} errors:
     }
-start-open = Open a .game file …
-start-open-hint = or drop it anywhere on this page
-start-file-fault = {$file} is not a game that can be opened.
-start-file-edition = The game is of the edition {$found}. Bring its files first: {start-options}, {start-own-box}
-start-file-unknown = {$file} is neither a .game file nor a .toml file of an edition.
+start-open = Open a .game file…
+start-open-hint = A .game file is a saved game. You can also drop it anywhere on this page.
+start-file-fault = {$file} can’t be opened: it is not a valid game file.
+start-file-edition = This game uses the edition {$found}. Load its files first: {start-options}, {start-own-box}
+start-file-unknown = {$file} is neither a saved game (.game) nor part of an edition (.toml).
 
-start-dark = Dark look
+start-dark = Dark mode
 start-rules = Rules
 start-about = About
-start-keys = Keys
-start-about-game = Lacrimosa on this page is unofficial and independent. It is not made, checked or endorsed by the authors or the publisher of the board game.
-start-about-ours = Words, drawings and values are our own. If you own the box, you can bring its values as an edition of your own.
-start-about-private = Games on this page stay in this browser: no account, nothing is sent anywhere. Only what you play online goes to the server at which you play.
+start-keys = Shortcuts
+start-about-game = This version of Lacrimosa is unofficial and independent. The authors and the publisher of the board game did not make, check or endorse it.
+start-about-ours = The texts, drawings and values are our own. If you own the board game, you can load its values as your own edition.
+start-about-private = Games on this page stay in this browser. You need no account, and nothing is sent anywhere. Only online games go to the server you play on.
 
 ## The settings
 
 settings-title = Settings
 settings-close = Close
-settings-look = Look
+settings-look = Appearance
 settings-theme = Theme
 settings-theme-of =
     { $theme ->
-        [system] As the system
+        [system] System
         [light] Light
        *[dark] Dark
     }
 settings-text = Text size
-settings-per-cent = {NUMBER($n)} %
+settings-per-cent = {NUMBER($n)}%
 settings-language = Language
-settings-play = Play
-settings-pace = Pace of others
+settings-play = Gameplay
+settings-pace = Opponents’ speed
 settings-pace-of =
     { $pace ->
         [slow] Slow
@@ -157,51 +157,51 @@ settings-pace-of =
         [fast] Fast
        *[instant] Instant
     }
-settings-hints = Hints for a first game
+settings-hints = Show hints for your first game
 settings-sound = Sounds
 settings-sound-on = Play sounds
 settings-volume = Volume
 settings-game = This game
-settings-save = Save as .game
-settings-leave = Leave the table
-settings-leave-hint = The game is kept; continue it from the start page.
+settings-save = Save game file
+settings-leave = Leave game
+settings-leave-hint = Your game is saved. You can continue it from the start page.
 settings-games = Saved games
 settings-export = Export all
-settings-import = Import …
-settings-transfer-hint = One file carries all saved games to another browser.
+settings-import = Import…
+settings-transfer-hint = Export saves all your games in one file. Import it in another browser to continue there.
 settings-imported =
     { $n ->
-        [0] The file holds nothing newer than what is here.
-        [one] {$n} game is brought.
-       *[other] {$n} games are brought.
+        [0] The file contains no newer games.
+        [one] {$n} game imported.
+       *[other] {$n} games imported.
     }
-settings-import-fault = {$file} is not a file of saved games; expected the file that “{settings-export}” made.
-settings-keys = Keys
-settings-keys-hint = They work at the table. Tab and Enter reach everything everywhere.
+settings-import-fault = {$file} can’t be imported. Choose a file made with “{settings-export}”.
+settings-keys = Keyboard shortcuts
+settings-keys-hint = These keys work at the table. Tab and Enter work everywhere.
 settings-key =
     { $key ->
-        [undo] take the last decision back
-        [redo] do it again
-        [end] end the turn
-        [choose] choose by number in the decision
-        [back] choose again; close a window
-       *[arrows] step through the game while looking back
+        [undo] undo the last decision
+        [redo] redo it
+        [end] end your turn
+        [choose] choose by number
+        [back] go back, or close a window
+       *[arrows] step through a replay
     }
 
 ## The curtain
 
 # Several people share one screen: the next one takes it.
-curtain-turn = {$name}, it is your turn
-curtain-hint = Nobody else should look now.
+curtain-turn = {$name}, it’s your turn
+curtain-hint = Everyone else, please look away.
 curtain-show = Show my cards
 
 ## Notices
 
 notice-label = Notice
-notice-not-stored = This browser keeps nothing: the game is lost when the page is closed. Save it as a file.
-notice-not-stored-start = This browser keeps nothing: games and settings are lost when the page is closed.
-notice-no-worker = The background task of the bots does not start. They now think inside this page: it can freeze for a few seconds on their turns. Reload the page to try again.
-notice-save = Save the game
+notice-not-stored = This browser can’t save games. Save yours as a file, or it will be lost when you close the page.
+notice-not-stored-start = This browser can’t save anything. Games and settings are lost when you close the page.
+notice-no-worker = Bots can’t think in the background, so the page may freeze on their turns. Reload the page to try again.
+notice-save = Save game file
 notice-dismiss = Dismiss
 notice-update = A new version is ready.
-notice-update-take = Load it
+notice-update-take = Update now

@@ -149,26 +149,26 @@ n-counters-wild =
 
 n-track-talent =
     { $n ->
-        [one] {$n} step of Talent
-       *[other] {$n} steps of Talent
+        [one] {$n} Talent step
+       *[other] {$n} Talent steps
     }
 n-track-journey =
     { $n ->
-        [one] {$n} step of Journey
-       *[other] {$n} steps of Journey
+        [one] {$n} Journey step
+       *[other] {$n} Journey steps
     }
 n-track-composition =
     { $n ->
-        [one] {$n} step of Composition
-       *[other] {$n} steps of Composition
+        [one] {$n} Composition step
+       *[other] {$n} Composition steps
     }
 n-track-wild =
     { $n ->
-        [one] {$n} step of any kind
-       *[other] {$n} steps of any kind
+        [one] {$n} step on any track
+       *[other] {$n} steps on any tracks
     }
 n-finance =
     { $n ->
-        [one] {$n} step of Finance
-       *[other] {$n} steps of Finance
+        [one] {$n} Finance step
+       *[other] {$n} Finance steps
     }

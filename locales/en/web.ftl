@@ -11,35 +11,35 @@ web-deck-left =
     }
 web-memory = Memory
 web-my-board = My board
-web-board-of = Board of {$name}
+web-board-of = {$name}’s board
 web-back-to-mine = My board
 web-experiences = Experiences
 web-story = Story
 web-finance = Finance
-# What the space of the Finance Track brings at Maintenance.
+# $income: what the space of the Finance Track gives at Maintenance.
 web-finance-label = Finance Track, space {NUMBER($n)}: {$income}
 web-instrument-label = {$instrument}: {$marker}. Reward: {$reward}
-web-marker-there = marker there
+web-marker-there = marker available
 web-marker-gone = marker used
 web-hand = Hand
-web-face-down = a card, face down
+web-face-down = a face-down card
 # Cards left in the own deck.
 web-deck-count =
     { $n ->
-        [one] {$n} card in the deck
-       *[other] {$n} cards in the deck
+        [one] {$n} card in your deck
+       *[other] {$n} cards in your deck
     }
 web-track-label = {$name}: {NUMBER($track)} on the track, {NUMBER($counters)} in counters
 web-exchange = Exchange
 web-players = Players
-web-player-label = {$name}: {NUMBER($vp)} VP, {NUMBER($ducats)} ducats, Finance {NUMBER($finance)}. Show the board
+web-player-label = {$name}: {NUMBER($vp)} VP, ducats: {NUMBER($ducats)}, Finance: {NUMBER($finance)}. Show board
 web-projected = Projected score
 web-group =
     { $code ->
-        [opus] Opus bought
-        [sales] Opus sold
+        [opus] Opus cards
+        [sales] Opus sales
         [tiles] Tiles
-        [income] Finance, Story
+        [income] Income
         [requiem] Requiem
         [favours] Favours
         [left] Left over
@@ -47,7 +47,7 @@ web-group =
     }
 web-log = Log
 web-log-empty = Nothing has happened yet.
-web-log-jump = Show this moment
+web-log-jump = Go to this moment
 # Gains without an action of their own, such as in Maintenance.
 web-log-gains = {$name}: {$source}
 web-patron = Patron
@@ -60,7 +60,7 @@ web-card-label-why = {$title}: costs {$cost}. {$why}
 
 ## The bar
 
-web-controls = Game
+web-controls = Game menu
 web-period = Period
 web-period-of = Period {$period} of V
 web-bonus = bonus
@@ -71,17 +71,17 @@ web-title-turn = ● Your turn – Lacrimosa
 web-over = The game is over
 web-undo = Undo
 web-redo = Redo
-web-reset = Take the whole turn back
+web-reset = Undo the whole turn
 web-end-turn = End turn
 web-language = Language
 web-rules = Rules
 web-mute = Mute
-web-dark = Dark look
+web-dark = Dark mode
 web-settings = Settings
 web-skip = Skip to the decision
-web-to-table = To the table
-web-my-resources = What I have
-web-parts = Parts of the table
+web-to-table = Back to table
+web-my-resources = My resources
+web-parts = Views
 web-tab-row = Row
 web-tab-map = Map
 web-tab-requiem = Requiem
@@ -92,35 +92,35 @@ web-tab-others = Others
 
 web-choose-kind = Choose a kind
 web-choose-action = Choose an action
-web-other-choice = Choose again
-web-would-cost = With this action at hand:
+web-other-choice = Back
+web-would-cost = With this action it would cost:
 web-you-get = You get
 web-from-track = from track
 web-counters = counters
 web-track-less =
     { $kind ->
-        [talent] One Talent less from the track
-        [journey] One Journey less from the track
-       *[composition] One Composition less from the track
+        [talent] Pay 1 less Talent from the track
+        [journey] Pay 1 less Journey from the track
+       *[composition] Pay 1 less Composition from the track
     }
 web-track-more =
     { $kind ->
-        [talent] One Talent more from the track
-        [journey] One Journey more from the track
-       *[composition] One Composition more from the track
+        [talent] Pay 1 more Talent from the track
+        [journey] Pay 1 more Journey from the track
+       *[composition] Pay 1 more Composition from the track
     }
 # $points are missing; $price in ducats buys them on the way.
-web-short-bought = {$points} short: bought for {$price}
+web-short-bought = Missing {$points}: bought for {$price}
 web-counters-returned =
     { $n ->
-        [one] {$n} counter is returned for {$ducats}
-       *[other] {$n} counters are returned for {$ducats}
+        [one] You return {$n} counter for {$ducats}
+       *[other] You return {$n} counters for {$ducats}
     }
-web-cannot-undo = A new card will be shown: then there is no way back.
+web-cannot-undo = This reveals a new card and can’t be undone.
 web-score-sheet = Score sheet
-web-moment = Moment of the game
+web-moment = Point in the game
 web-back-to-now = Back to now
-web-play-on = Play on from here
+web-play-on = Play from here
 
 ## For a screen reader: what symbols show
 

@@ -2,28 +2,28 @@
 
 ## Lo que falla en lo pedido
 
-arena-unknown-bot = No hay ningún bot { $found }. Se esperaba: { $bots }
-arena-bad-budget = { $word } no tiene un presupuesto comprensible; se esperaban simulaciones por decisión, como flat@200, o segundos por decisión (de 0.001 a 3600), como flat@0.05s
-arena-too-few = Nombra al menos dos bots para dos jugadores; un bot solo juega en solitario, sin --players
-arena-wrong-number = Para { $players } jugadores nombra al menos { $players } bots, que se sientan juntos, o dos, cada uno de los cuales se sienta solo contra el otro; hay { $bots }
-arena-sprt-two = --sprt compara dos bots que juegan entre sí; nombra dos
+arena-unknown-bot = No hay ningún bot { $found }. Se esperaba uno de estos: { $bots }
+arena-bad-budget = { $word } no tiene un presupuesto válido; se esperaban simulaciones por decisión, como flat@200, o segundos por decisión (de 0.001 a 3600), como flat@0.05s
+arena-too-few = Indica al menos dos bots para una mesa de dos jugadores, o un solo bot sin --players para la versión en solitario
+arena-wrong-number = Para { $players } jugadores, indica al menos { $players } bots que jueguen juntos, o exactamente dos, cada uno de los cuales juega solo contra copias del otro; has indicado { $bots }
+arena-sprt-two = --sprt compara dos bots; indica exactamente dos
 arena-sprt-order = --h0 debe ser menor que --h1
-arena-no-ladder = --svg dibuja la escala, y el juego en solitario no la tiene
-arena-busy = Otra arena está escribiendo { $file }
-arena-foreign = { $file } ya existe y contiene algo distinto de los bloques de una arena; elige otro nombre
-arena-bad-line = { $file }, línea { $line }: no es un bloque de este encuentro
+arena-no-ladder = --svg dibuja la escala, pero la versión en solitario no tiene escala
+arena-busy = Otra arena está usando { $file }
+arena-foreign = { $file } ya existe y no contiene bloques de una arena; elige otro nombre
+arena-bad-line = { $file }, línea { $line }: se esperaba un bloque de este encuentro
 arena-other-match = { $file } contiene los bloques de otro encuentro ({ $differences }); elige otro nombre
 # $name es una palabra del archivo, como bots o edition.
-arena-difference = { $name }: { $there } allí, { $here } aquí
-arena-stuck = { $bot } no ha actuado como permiten las reglas, semilla { $seed }
+arena-difference = { $name }: el archivo tiene { $there } y este encuentro, { $here }
+arena-stuck = { $bot } ha elegido una acción no permitida, semilla { $seed }
 
 ## Lo que se cuenta
 
-arena-torn = La última línea de { $file } estaba incompleta y se ha cortado.
+arena-torn = La última línea de { $file } estaba incompleta y se ha eliminado.
 arena-known =
     { $n ->
-        [one] { $file } ya tiene { $n } bloque; no se juega otra vez.
-       *[other] { $file } ya tiene { $n } bloques; no se juegan otra vez.
+        [one] { $file } ya tiene { $n } bloque, que no se vuelve a jugar.
+       *[other] { $file } ya tiene { $n } bloques, que no se vuelven a jugar.
     }
 arena-head = { $table } · { $blocks } · { $games } · semillas desde { $first }
 arena-players =
@@ -42,17 +42,17 @@ arena-games =
         [one] { $n } partida
        *[other] { $n } partidas
     }
-arena-col-match = Quién contra quién
+arena-col-match = Encuentro
 arena-col-games = Partidas
-arena-col-won = Ganadas, %
-arena-col-won-even = Ganadas, % (igualdad: { $even })
-arena-col-margin = Ventaja en PV
+arena-col-won = Victorias, %
+arena-col-won-even = Victorias, % (igualdad: { $even })
+arena-col-margin = Ventaja, PV
 arena-col-vp = PV medios : los demás
 arena-col-bot = Bot
 arena-col-mean = PV medios
 arena-col-decisions = Decisiones por partida
 arena-col-milliseconds = ms por decisión
-arena-col-longest = La más larga, ms
+arena-col-longest = Decisión más larga, ms
 arena-col-simulations = Simulaciones por decisión
 arena-against = { $bot } contra { $others }
 arena-one-against = 1 × { $bot } contra { $n } × { $other }
@@ -64,19 +64,19 @@ arena-ladder =
        *[other] Escala para { $n } jugadores
     }
 arena-points = Puntos
-arena-ladder-note = Puntos como en el ajedrez: el más débil tiene 0; 100 más ganan unas 64 de 100 partidas contra otro solo.
-arena-whiskers = Bigotes: intervalo del 95 %
-arena-note-block = Un bloque es un reparto jugado una vez en cada disposición de asientos; cuenta como uno, porque sus partidas comparten la suerte.
-arena-note-interval = Entre paréntesis: dónde está el valor verdadero, con un 95 % de certeza. Una victoria compartida cuenta por partes.
-arena-note-margin = Ventaja en PV: los PV propios menos la media de los demás.
+arena-ladder-note = Los puntos funcionan como en el ajedrez: el bot más débil tiene 0, y un bot con 100 puntos más que otro le gana unas 64 de cada 100 partidas.
+arena-whiskers = Bigotes: intervalo de confianza del 95 %
+arena-note-block = Un bloque es un reparto jugado una vez en cada disposición de asientos. Cuenta como un solo resultado, porque todas sus partidas comparten la misma suerte.
+arena-note-interval = Valores entre paréntesis: intervalo de confianza del 95 %. Una victoria compartida cuenta como fracción de victoria.
+arena-note-margin = Ventaja: los PV de un bot menos la media de PV de sus rivales.
 
 ## El veredicto
 
-arena-verdict-beats = { $winner } vence a { $loser }: { $wins } % de las partidas, { $margin } PV de ventaja media.
-arena-verdict-open = { $one } contra { $other } no está decidido: { $one } gana el { $wins } % de las partidas, y el 50 % aún es posible. Más bloques pueden decidirlo.
-arena-verdict-many = { $who }: gana el { $wins } % (en igualdad sería el { $even } %).
+arena-verdict-beats = { $winner } vence a { $loser }: gana el { $wins } % de las partidas, con { $margin } PV de ventaja media.
+arena-verdict-open = { $one } contra { $other } no está decidido: { $one } gana el { $wins } % de las partidas, y el 50 % aún es posible. Más bloques pueden decidirlo.
+arena-verdict-many = { $who }: gana el { $wins } % (en igualdad sería el { $even } %).
 arena-verdict-order = Del más fuerte al más débil: { $order } (> es seguro, ≈ no lo es).
-arena-verdict-solo = { $bot } gana el { $wins } % de las partidas contra { $soloist } (nivel: { $level }): { $vp } PV a { $rivals }.
-arena-sprt-better = La prueba está decidida (bloques: { $blocks }): { $bot } es mejor; { $high } % es más verosímil que { $low } %.
-arena-sprt-worse = La prueba está decidida (bloques: { $blocks }): { $bot } no es mejor; { $low } % es más verosímil que { $high } %.
-arena-sprt-open = La prueba no está decidida (bloques: { $blocks }): el logaritmo de la razón de verosimilitud es { $ratio }; ±{ $bound } decide. Más con --blocks.
+arena-verdict-solo = { $bot } gana el { $wins } % de las partidas contra { $soloist } (nivel: { $level }): { $vp } PV a { $rivals }.
+arena-sprt-better = La prueba está decidida (bloques: { $blocks }): { $bot } es mejor; { $high } % es más verosímil que { $low } %.
+arena-sprt-worse = La prueba está decidida (bloques: { $blocks }): { $bot } no es mejor; { $low } % es más verosímil que { $high } %.
+arena-sprt-open = La prueba no está decidida (bloques: { $blocks }): el logaritmo de la razón de verosimilitud es { $ratio } y debe llegar a ±{ $bound }. Juega más con --blocks.

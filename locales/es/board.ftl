@@ -12,15 +12,15 @@ map-place =
        *[city] {$place}, ciudad número {NUMBER($n)}.
     }
 map-here = El carruaje de Mozart está aquí.
-map-no-tile = Ahora no hay ninguna tarjeta.
+map-no-tile = Ahora no hay ninguna tarjeta aquí.
 map-tile =
     { $face ->
         [gilded] {$title}, cara dorada. Coste: {$cost}; recompensa: {$reward}.
        *[plain] {$title}. Coste: {$cost}; recompensa: {$reward}.
     }
 map-favour = Favor real: {$favour}.
-map-fare = Coste total del viaje: {$cost}.
-map-can = Se puede elegir ahora.
+map-fare = Viajar hasta aquí cuesta {$cost} en total.
+map-can = Puedes elegirla ahora.
 
 ## The Requiem
 
@@ -34,22 +34,22 @@ requiem-count =
         [one] {$name}: {$n} ficha.
        *[other] {$name}: {$n} fichas.
     }
-requiem-leads = Va en cabeza {$name}: {$higher} por cada ficha con esta nota y {$lower} por cada una de las demás.
-requiem-tie = Empate: {$lower} por cada ficha. Con más fichas que el otro, serían {$higher}.
+requiem-leads = {$name} va en cabeza: cada ficha suya puntúa {$higher}; cada una de las demás, {$lower}.
+requiem-tie = Empate: cada ficha puntúa {$lower}. Las del compositor en cabeza puntuarían {$higher}.
 
 # Lo que dice de una instrumentación un lector de pantalla; $part es como: Cuerdas 2 del Sequentia.
 requiem-free = {$part}: libre.
-requiem-covered = {$part}: la tapa Constanze; no se podrá escribir nunca.
-requiem-written = {$part}: ficha de {$name} para {$composer}.
+requiem-covered = {$part}: tapada por Constanze. Nadie puede encargarla.
+requiem-written = {$part}: encargo de {$name} a {$composer}.
 requiem-written-neutral = {$part}: ficha de color neutro para {$composer}.
-requiem-written-soloist = {$part}: ficha de {$name}.
+requiem-written-soloist = {$part}: ocupada por {$name}.
 # Lo que pediría y daría un compositor.
-requiem-way = {$composer}. Coste: {$cost}; recompensa: {$reward}.
-requiem-way-repeat = {$composer}. Coste: {$cost}; recompensa: {$reward}; recurrente: {$repeat}.
+requiem-way = {$composer}: pagas {$cost} y recibes {$reward}.
+requiem-way-repeat = {$composer}: pagas {$cost} y recibes {$reward}. Desde entonces: {$repeat}.
 # Nada de inmediato.
-requiem-way-only-repeat = {$composer}. Coste: {$cost}; recurrente: {$repeat}.
+requiem-way-only-repeat = {$composer}: pagas {$cost}. Desde entonces: {$repeat}.
 requiem-way-none = {$composer}: no quedan tarjetas.
-requiem-can = Se puede elegir ahora.
+requiem-can = Puedes elegirla ahora.
 
 # Tarjetas que quedan en la pila de un compositor.
 requiem-left =

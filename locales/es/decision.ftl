@@ -9,8 +9,8 @@ decision-step =
         [document] Carta
         [commission] Obra
         [perform_or_sell] Obra
-        [travel] Lugar
-        [requiem] Parte
+        [travel] Destino
+        [requiem] Encargo
         [confirm] Confirmar
        *[action] Acción
     }
@@ -18,18 +18,18 @@ decision-step =
 ## Elegir cartas
 
 decision-cards = Elige dos cartas
-decision-experience = Vivencias: la usas ahora
-decision-story = Relato: paga al final de la ronda.
-decision-choose-upper = Elige la mitad superior de una carta: úsala o toma ducados.
+decision-experience = Vivencias: usas esta carta ahora.
+decision-story = Relato: recompensa al final de la ronda.
+decision-choose-upper = Elige la mitad superior de una carta para usarla, o toma ducados en su lugar.
 decision-choose-lower = Elige la mitad inferior de otra carta.
 decision-need-cards = Elige dos cartas
-decision-need-story = Elige un relato
+decision-need-story = Elige carta de relato
 decision-use = Usar carta
 decision-take = Tomar {$ducats}
 decision-take-end = Tomar {$ducats} y acabar
-decision-card-up = {$title}: úsala ahora en vivencias. {$actions}
-decision-card-ducats = {$title}: ponla en vivencias y toma {$ducats}
-decision-card-low = {$title}: ponla en relato. Da {$reward} al final de la ronda
+decision-card-up = {$title}: juégala en vivencias y úsala ahora. {$actions}
+decision-card-ducats = {$title}: juégala en vivencias y toma {$ducats} en su lugar
+decision-card-low = {$title}: juégala en relato. Recibes {$reward} al final de la ronda
 # Above the three buttons of each card.
 decision-column =
     { $half ->
@@ -43,9 +43,9 @@ decision-change-cards = Cambiar cartas
 
 decision-tap =
     { $n ->
-        [0] Ahora no se puede elegir nada para esta acción.
-        [one] {$n} opción. Púlsala en el tablero o en la lista.
-       *[other] {$n} opciones. Pulsa una en el tablero o en la lista.
+        [0] Ahora no puedes realizar esta acción.
+        [one] {$n} opción. Selecciónala en el tablero o en la lista.
+       *[other] {$n} opciones. Selecciona una en el tablero o en la lista.
     }
 decision-list = Lista
 decision-price = Pagas
@@ -54,9 +54,9 @@ decision-from = desde
 # The large button while nothing is chosen.
 decision-choose =
     { $step ->
-        [travel] Elige un lugar
+        [travel] Elige un destino
         [document] Elige una carta
-        [requiem] Elige una parte
+        [requiem] Elige instrumentación
         [action] Elige una acción
        *[work] Elige una obra
     }
@@ -68,59 +68,60 @@ decision-pay = Pagas
 decision-get = Recibes ahora
 decision-later = Después
 decision-free = nada
-decision-keep = te quedan {$rest}
+decision-keep = resto: {$rest}
 decision-change = Cambiar
 decision-change-payment = Cambiar el pago
 decision-no-gain = nada ahora
 decision-favour = Al final de la partida: {$favour}
 decision-round-end = Al final de la ronda: {$reward}
-decision-no-later = nada más
+decision-no-later = nada
 decision-steps-wild =
     { $n ->
-        [one] {$n} casilla de marcador a tu elección
-       *[other] {$n} casillas de marcador a tu elección
+        [one] {$n} casilla en cualquier marcador
+       *[other] {$n} casillas en cualquier marcador
     }
 decision-counters-wild =
     { $n ->
-        [one] {$n} ficha a tu elección
-       *[other] {$n} fichas a tu elección
+        [one] {$n} ficha de cualquier tipo
+       *[other] {$n} fichas de cualquier tipo
     }
-decision-actions = luego puedes: {$actions}
-decision-neutral = luego colocas la ficha neutra
-decision-documented = {$card} sustituye a {$replaced} en relato
+decision-actions = luego puedes realizar: {$actions}
+decision-neutral = luego colocas la ficha de color neutro
+decision-lost = La acción que incluye no se puede usar ahora.
+decision-documented = «{$card}» sustituye a «{$replaced}» en relato
 decision-full =
     { $n ->
-        [one] {name-kind} está al máximo: {$n} ducado
-       *[other] {name-kind} está al máximo: {$n} ducados
+        [one] {name-kind} al máximo: recibes {$n} ducado
+       *[other] {name-kind} al máximo: recibes {$n} ducados
     }
-decision-certain = Puntuación segura
+decision-certain = Si acabara ahora
 decision-ends = Tu turno termina después.
-decision-hidden = Se muestran cartas nuevas: no podrás deshacerlo.
+decision-hidden = Se revelan cartas nuevas y no podrás deshacerlo.
 decision-go = {$verb} · pagar
 decision-verb =
     { $verb ->
         [document] Documentar
         [commission] Encargar
-        [perform] Interpretar
+        [perform] Representar
         [sell] Vender
         [travel] Viajar
         [neutral] Colocar ficha
-       *[requiem] Contratar
+       *[requiem] Encargar
     }
 decision-missing = Ahora no es posible
 
 ## Terminar el turno
 
 decision-done = Termina tu turno
-decision-done-hint = Lo has hecho todo.
-decision-unused = Aún puedes realizar: {$actions}. Si terminas el turno, se pierde.
+decision-done-hint = No te quedan acciones.
+decision-unused = Acciones pendientes: {$actions}. Si terminas ahora el turno, se pierden.
 decision-end-anyway = Terminar igualmente
-decision-go-on = Seguir mi turno
-decision-auto-end = Terminar mi turno automáticamente cuando no quede nada
+decision-go-on = Continuar turno
+decision-auto-end = Terminar mi turno automáticamente cuando no me queden acciones
 
 ## Cambio
 
-decision-exchange = Cambio
+decision-exchange = Intercambio
 decision-exchange-hint = Compra una ficha por {$buy} o devuelve una por {$back}, tantas veces como quieras.
 decision-buy = Comprar {$counter}
 decision-return = Devolver {$counter}
@@ -133,10 +134,10 @@ decision-enter = {$offer}. Pulsa Intro para confirmar.
 decision-key =
     { $key ->
         [upper] usar la mitad superior de una carta de la mano
-        [lower] poner una carta de la mano en relato
+        [lower] jugar una carta de la mano en relato
         [list] elegir de la lista
         [move] moverse por una lista
-        [confirm] confirmar lo elegido
-        [step] volver un paso
+        [confirm] confirmar la elección
+        [step] retroceder un paso
        *[help] mostrar estas teclas
     }

@@ -1,6 +1,6 @@
 # Mi escritorio: la mano, mis recursos, la ronda, mis obras, el intercambio.
 
-desk-title = Mi escritorio
+desk-title = Mis cartas y recursos
 desk-you = Tú
 desk-ducats =
     { $n ->
@@ -10,12 +10,12 @@ desk-ducats =
 desk-income = {$income} por ronda
 desk-works =
     { $n ->
-        [one] {$n} obra, lista: {NUMBER($ready)}
-       *[other] {$n} obras, listas: {NUMBER($ready)}
+        [one] {$n} obra · disponibles: {NUMBER($ready)}
+       *[other] {$n} obras · disponibles: {NUMBER($ready)}
     }
 desk-this-round = Esta ronda
-desk-next = La próxima ronda empieza con
-desk-next-last = Tras esta última ronda
+desk-next = Para la próxima ronda
+desk-next-last = Tras la última ronda
 desk-not-chosen = sin elegir
 desk-empty-slot = vacío
 
@@ -39,8 +39,8 @@ desk-n-opera =
     }
 desk-n-ready =
     { $n ->
-        [one] {$n} obra lista
-       *[other] {$n} obras listas
+        [one] {$n} disponible
+       *[other] {$n} disponibles
     }
 desk-n-places =
     { $n ->
@@ -49,11 +49,11 @@ desk-n-places =
     }
 desk-n-parts =
     { $n ->
-        [one] {$n} fragmento
-       *[other] {$n} fragmentos
+        [one] {$n} libre
+       *[other] {$n} libres
     }
 desk-from = {$targets}, desde
-desk-free = {$targets}, sin coste
+desk-free = {$targets}, gratis
 desk-dead =
     { $why ->
         [memory] No hay cartas de memorias en la fila
@@ -61,32 +61,32 @@ desk-dead =
         [work] No tienes obras
         [turned] Todas tus obras están giradas
         [tile] No hay tarjetas en el mapa
-        [finance] Tus Finanzas son demasiado bajas
-       *[part] Ningún fragmento libre para tus fichas
+        [finance] Tus finanzas son demasiado bajas
+       *[part] No hay instrumentación libre para tus fichas
     }
 desk-short =
     { $n ->
-        [one] Demasiado caro: falta {$n} ducado
-       *[other] Demasiado caro: faltan {$n} ducados
+        [one] Falta {$n} ducado
+       *[other] Faltan {$n} ducados
     }
 desk-or-take = o toma
-desk-up-label = {$title}, Vivencias: {$actions}
-desk-ducats-label = {$title}, Vivencias: toma {$ducats} en su lugar
-desk-low-label = {$title}, Relato: {$gain} al final de la ronda
+desk-up-label = {$title}, vivencias: {$actions}
+desk-ducats-label = {$title}, vivencias: toma {$ducats} en su lugar
+desk-low-label = {$title}, relato: recibes {$gain} al final de la ronda
 desk-not-now = Ahora no puedes elegir cartas.
 
 desk-my-works = Mis obras
 desk-works-of = Obras de {$name}
-desk-no-works = Aún no hay obras. Encarga una de la fila de cartas.
+desk-no-works = Aún no tienes obras. Encarga una de la fila de cartas.
 desk-no-works-of = Aún no hay obras.
-desk-pay-get = La etiqueta oscura es lo que pagas; a su derecha, lo que recibes.
+desk-pay-get = Pagas lo que muestra la etiqueta oscura. A su derecha está lo que recibes.
 desk-work-turned = Girada hasta la ronda siguiente
 desk-favours = Favores reales
 desk-met = cumplido
 desk-unmet = aún sin cumplir
 desk-instruments = Instrumentos y tarjetas
 desk-every-time = Cada vez
-desk-marker-gives = La ficha da
+desk-marker-gives = Por la ficha
 desk-story-points = Puntos de relato
 desk-on-track = {NUMBER($track)} en el marcador
 desk-in-counters =
@@ -96,10 +96,10 @@ desk-in-counters =
     }
 desk-markers-left = Fichas restantes
 
-desk-exchange-hint = Los puntos de los marcadores se pierden al final de la ronda. Las fichas se quedan.
+desk-exchange-hint = Los puntos de los marcadores se pierden al final de la ronda. Las fichas se conservan.
 desk-buy = Comprar
 desk-return = Devolver
-desk-then = luego {$have}
+desk-then = tendrás {$have}
 
 # The band of a work that has no type.
 desk-opus = Obra

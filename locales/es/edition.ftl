@@ -9,32 +9,32 @@
 
 fault-file = Falta el archivo { $component }.
 fault-file-name = { $component } no es un archivo de una edición; se esperaba { $names }.
-fault-bytes = { $component } es demasiado largo: hay { $found } bytes; se esperaban como mucho { $most }.
-fault-toml = { $component } no es TOML: hay { $found }; { $message }.
+fault-bytes = { $component } es demasiado grande: hay { $found } bytes; se esperaban como mucho { $most }.
+fault-toml = { $component } no es TOML válido: hay { $found }; { $message }.
 fault-field = { $component }: falta { $field }.
 fault-fields = { $component }: aquí no puede haber { $found }; se esperaba solo { $fields }.
-fault-text = { $component }: hay { $found }; se esperaba un texto.
+fault-text = { $component }: hay { $found }; se esperaba un texto entre comillas.
 fault-list = { $component }: hay { $found }; se esperaba una lista, como [ … ].
 fault-table = { $component }: hay { $found }; se esperaba una tabla, como { "{" } … { "}" }.
 fault-number = { $component }: hay { $found }; se esperaba un número entero de { $from } a { $to }.
 fault-exactly = { $component }: hay { $found }; se esperaba { $number }.
 fault-word = { $component }: hay { $found }; se esperaba una de estas palabras: { $words }.
-fault-id = { $component }: hay { $found }; se esperaban letras minúsculas y cifras unidas por guiones y como mucho { $most } caracteres.
-fault-unique = { $component }: { $found } se repite; se esperaba algo distinto de la línea { $line }.
+fault-id = { $component }: hay { $found }; se esperaban letras minúsculas y cifras unidas por guiones, como mucho { $most } caracteres.
+fault-unique = { $component }: { $found } se repite; se esperaba un valor distinto del de la línea { $line }.
 fault-count = { $component }: hay { $found }; se esperaban exactamente { $count }.
 fault-at-least = { $component }: hay { $found }; se esperaban al menos { $count }.
 fault-at-most = { $component }: hay { $found }; se esperaban como mucho { $count }.
 fault-at-least-different = { $component }: hay { $found }; se esperaban al menos { $count } diferentes.
 fault-different = { $component }: hay { $found }; no se esperaba nada repetido.
-fault-either = { $component }: hay { $found } además de lo otro; se esperaba { $one } o { $other }, no ambos.
-fault-played = { $component }: hay { $found }; se esperaba un instrumento para el que haya instrumentación en algún movimiento.
-fault-named-kind = { $component }: hay { $found }; se esperaba talent, journey o composition, porque esto se recibe en pleno pago, cuando no se puede preguntar el tipo a nadie.
-fault-no-repeat = { $component }: hay { $found }; no se esperaba ninguna recompensa recurrente en Kyrie ni Sanctus.
-fault-better = { $component }: hay { $found }; se esperaba lo mismo que en la cara normal y algo más.
-fault-road = { $component } es inaccesible; se esperaba una carretera.
-fault-cheaper-first = { $component }: hay un coste de { $found }; se esperaba esta tarjeta, más barata, encima de { $above } en la pila.
+fault-either = { $component }: hay { $found } junto con lo otro; se esperaba { $one } o { $other }, no ambos.
+fault-played = { $component }: hay { $found }; se esperaba un instrumento que tenga instrumentación en algún movimiento.
+fault-named-kind = { $component }: hay { $found }; se esperaba talent, journey o composition, porque el jugador recibe esta recompensa durante un pago y entonces no puede elegir un tipo.
+fault-no-repeat = { $component }: hay { $found }; no se esperaba ninguna recompensa recurrente, porque las tarjetas de Kyrie y de Sanctus no la tienen.
+fault-better = { $component }: hay { $found }; se esperaba todo lo que tiene la cara normal y algo más.
+fault-road = No se puede llegar a { $component }; se esperaba una carretera.
+fault-cheaper-first = { $component }: hay un coste de { $found }; se esperaba esta tarjeta encima de { $above } en la pila, porque es más barata.
 fault-nested = { $component }: hay { $found }; se esperaban solo instrumentaciones que también se tapan con menos jugadores.
-fault-no-more = { $component } tiene más fallos que estos { $told }.
+fault-no-more = { $component } tiene más errores; solo se enumeran los primeros { $told }.
 
 ## What an edition holds
 

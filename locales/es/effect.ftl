@@ -26,36 +26,36 @@ n-from-track = {n-kind} del marcador
 
 effect-actions =
     { $n ->
-        [1] {name-icon}
-       *[2] {$n} × {name-icon}
+        [1] «{name-icon}»
+       *[2] {$n} × «{name-icon}»
     }
 effect-per-opus =
     { $type ->
-        [opera] {$vp} por cada ópera tuya
-        [religious] {$vp} por cada obra tuya de música religiosa
-        [symphony] {$vp} por cada sinfonía tuya
-       *[chamber] {$vp} por cada obra tuya de música de cámara
+        [opera] {$vp} por cada ópera que tengas
+        [religious] {$vp} por cada obra de música religiosa que tengas
+        [symphony] {$vp} por cada sinfonía que tengas
+       *[chamber] {$vp} por cada obra de música de cámara que tengas
     }
 effect-at-city =
     { $mode ->
         [perform] { $type ->
-            [opera] representar una ópera con un extra de {$extra}
-            [religious] representar una obra de música religiosa con un extra de {$extra}
-            [symphony] representar una sinfonía con un extra de {$extra}
-           *[chamber] representar una obra de música de cámara con un extra de {$extra}
+            [opera] representar una ópera y recibir además {$extra}
+            [religious] representar una obra de música religiosa y recibir además {$extra}
+            [symphony] representar una sinfonía y recibir además {$extra}
+           *[chamber] representar una obra de música de cámara y recibir además {$extra}
         }
        *[sell] { $type ->
-            [opera] vender una ópera con un extra de {$extra}
-            [religious] vender una obra de música religiosa con un extra de {$extra}
-            [symphony] vender una sinfonía con un extra de {$extra}
-           *[chamber] vender una obra de música de cámara con un extra de {$extra}
+            [opera] vender una ópera y recibir además {$extra}
+            [religious] vender una obra de música religiosa y recibir además {$extra}
+            [symphony] vender una sinfonía y recibir además {$extra}
+           *[chamber] vender una obra de música de cámara y recibir además {$extra}
         }
     }
 effect-neutral = la ficha de color neutro
 
 ## Repeating rewards
 
-repeat-track = {$step} en cada fase de mantenimiento
+repeat-track = {$step} al final de cada ronda
 repeat-opus =
     { $type ->
         [opera] {$vp} cada vez que encargas, representas o vendes una ópera
@@ -63,14 +63,14 @@ repeat-opus =
         [symphony] {$vp} cada vez que encargas, representas o vendes una sinfonía
        *[chamber] {$vp} cada vez que encargas, representas o vendes una obra de música de cámara
     }
-repeat-action = «{name-icon}» una vez más siempre que realizas esa acción
+repeat-action = «{name-icon}» una vez más cada vez que realizas esa acción
 
 ## Royal favours: one different thing for each item
 
-favour-types = {$vp} por una obra de cada tipo: {$items}
-favour-periods = {$vp} por una obra de cada ronda: {$items}
-favour-instruments = {$vp} por una ficha tuya en cada instrumentación: {$items}
-favour-movements = {$vp} por una ficha tuya en cada movimiento: {$items}
+favour-types = {$vp} si tienes una obra de cada tipo: {$items}
+favour-periods = {$vp} si tienes una obra de cada ronda: {$items}
+favour-instruments = {$vp} si tienes una ficha en cada instrumento: {$items}
+favour-movements = {$vp} si tienes una ficha en cada movimiento: {$items}
 
 ## Cards and tiles
 
@@ -85,7 +85,7 @@ court-line = {$title}. Coste: {$cost}. Cara normal: {$plain}. Cara dorada: {$gil
 bonus-line = {$title} ({$reward} por cada «{name-icon}» en vivencias)
 
 # Entre paréntesis, cómo guían al solista las columnas de su carta: en la fila, en el mapa y en el Réquiem.
-soloist-line = {name-soloist-card}: {$actions} ({$row}; {$travel}; {$requiem})
+soloist-line = {name-soloist-card} ({$actions}; {$row}; {$travel}; {$requiem})
 soloist-row =
     { $end ->
         [leftmost] fila: la de más a la izquierda
@@ -94,10 +94,12 @@ soloist-row =
 soloist-travel =
     { $direction ->
         [ascending] { $courts ->
+            [0] mapa: no se mueve
             [one] mapa: ascendente, {$courts} corte real
            *[other] mapa: ascendente, {$courts} cortes reales
         }
        *[descending] { $courts ->
+            [0] mapa: no se mueve
             [one] mapa: descendente, {$courts} corte real
            *[other] mapa: descendente, {$courts} cortes reales
         }

@@ -2,22 +2,22 @@
 
 ## Heading: who has won, and by how much
 
-end-won = {$name} ha completado el Réquiem
+end-won = ¡Gana {$name}!
 # $names: dos o más jugadores, ya enumerados («Anna y Béla»).
-end-won-together = {$names} han completado el Réquiem en común
+end-won-together = ¡{$names} comparten la victoria!
 end-now = Si la partida acabara ahora
-end-no-game = No hay ninguna partida en la mesa.
+end-no-game = No hay ninguna partida abierta.
 end-alone = {NUMBER($vp)} PV.
 # $ahead: cuántos PV más que $name, que va después.
 end-ahead = {NUMBER($vp)} PV, {NUMBER($ahead)} más que {$name}.
 end-would-win = Ganaría {$name} con {NUMBER($vp)} PV, {NUMBER($ahead)} más que {$other}.
 # Empate a $vp PV; $winner tiene $more fichas y $other, $less.
-end-by-markers = {$winner} y {$other} empatan a {NUMBER($vp)} PV; {$winner} tiene más fichas en el Réquiem: {NUMBER($more)} frente a {NUMBER($less)}.
-end-by-opera = {$winner} y {$other} empatan a {NUMBER($vp)} PV y a fichas; {$winner} tiene más obras: {NUMBER($more)} frente a {NUMBER($less)}.
-end-shared = {NUMBER($vp)} PV por jugador e igualdad en los dos desempates: victoria compartida.
-end-solo-won = Victoria contra {$soloist} (nivel: {name-level}) por {NUMBER($ahead)} PV.
-end-solo-lost = Derrota contra {$soloist} (nivel: {name-level}) por {NUMBER($ahead)} PV.
-end-open-hint = Abre una línea para ver de dónde viene.
+end-by-markers = {$winner} y {$other} tienen {NUMBER($vp)} PV cada uno. {$winner} tiene más fichas en el Réquiem: {NUMBER($more)} frente a {NUMBER($less)}.
+end-by-opera = {$winner} y {$other} tienen {NUMBER($vp)} PV cada uno y las mismas fichas. {$winner} tiene más obras: {NUMBER($more)} frente a {NUMBER($less)}.
+end-shared = Tienen {NUMBER($vp)} PV cada uno y también empatan en los dos desempates.
+end-solo-won = Victoria contra {$soloist} (nivel {name-level}) por {NUMBER($ahead)} PV.
+end-solo-lost = Derrota contra {$soloist} (nivel {name-level}) por {NUMBER($ahead)} PV.
+end-open-hint = Abre una línea para ver de dónde vienen sus puntos.
 
 ## The sheet
 
@@ -53,36 +53,36 @@ end-bar = {$name}: {NUMBER($vp)} PV. {$parts}
 end-course = Curso de la partida
 # Las dos maneras de dibujar el curso de la partida: en botones pequeños.
 end-by-round = Por ronda
-end-by-decision = Previsión
-end-rounds-caption = Puntos de victoria al final de cada ronda; los favores, el Réquiem y lo sobrante se suman al final.
+end-by-decision = Por decisión
+end-rounds-caption = Puntos de victoria al final de cada ronda. Los favores, el Réquiem y lo sobrante se suman al final.
 # Bajo el gráfico, lo más breve posible.
 end-at-start = inicio
 end-at-now = ahora
 end-at-end = fin
 end-cursor = Momento de la partida
 # Se lee en voz alta en el cursor. $points: «Anna 34, Béla 29».
-end-moment-label = Decisión {NUMBER($n)} de {NUMBER($last)}. PV previstos: {$points}
+end-moment-label = Decisión {NUMBER($n)} de {NUMBER($last)}. PV si acabara ahí: {$points}
 end-show-moment = Ver
 
 ## The seed: fixed before the deal and shown at the end, so that nobody can have arranged the cards
 
-end-seed = Semilla
-end-seed-hidden = La semilla se muestra al terminar la partida.
+end-seed = Semilla del reparto
+end-seed-hidden = La semilla es el código del reparto. Se muestra cuando termina la partida.
 # Un número calculado a partir de la semilla (SHA-256) y visible desde el principio.
-end-commitment = Compromiso
-end-salt = Sal
-end-check = Comprobar
-end-check-ok = Comprobado: este compromiso es el de la semilla, y de ella salen todas las cartas de la partida.
-end-check-seed = Este compromiso no es el de la semilla.
-end-check-game = El compromiso es correcto, pero con las reglas de hoy la semilla da otra partida.
+end-commitment = Código de juego limpio
+end-salt = Sal aleatoria
+end-check = Verificar
+end-check-ok = Verificado: el reparto corresponde al código mostrado al principio.
+end-check-seed = No verificado: la semilla no corresponde al código de juego limpio.
+end-check-game = La semilla corresponde al código de juego limpio, pero con las reglas actuales da otra partida.
 
 ## What next
 
-end-next = ¿Y ahora?
+end-next = ¿Qué quieres hacer?
 end-again = Jugar otra vez
-end-back = A la mesa
-end-replay = Repasar
-end-save = Guardar como .game
+end-back = Volver a la mesa
+end-replay = Ver repetición
+end-save = Guardar en archivo
 end-new-game = Nueva partida
 
 ## Looking back at a game
@@ -93,31 +93,31 @@ end-step-decision = Decisión
 end-step-turn = Turno
 end-replay-previous =
     { $step ->
-        [turn] Un turno atrás
-       *[decision] Una decisión atrás
+        [turn] Retroceder un turno
+       *[decision] Retroceder una decisión
     }
 end-replay-next =
     { $step ->
-        [turn] Un turno adelante
-       *[decision] Una decisión adelante
+        [turn] Avanzar un turno
+       *[decision] Avanzar una decisión
     }
-end-replay-first = Al principio
-end-replay-last = Al final
+end-replay-first = Ir al principio
+end-replay-last = Ir al final
 end-replay-play = Reproducir
 end-replay-pause = Pausa
 # De quién se muestran el tablero y la mano.
-end-seen-by = Visto por
+end-seen-by = Ver como
 end-moment =
     { $n ->
-        [0] El principio
+        [0] Principio de la partida
         [one] Decisión {NUMBER($n)} de {NUMBER($last)}
        *[other] Decisión {NUMBER($n)} de {NUMBER($last)}
     }
-end-moment-deal = Las cartas están repartidas; nadie ha decidido nada todavía.
+end-moment-deal = Se han repartido las cartas. Nadie ha tomado aún ninguna decisión.
 # Teclas; cada una, delante de lo que hace.
 end-key-step = paso
-end-key-ends = extremos
-end-key-play = reproducir
+end-key-ends = inicio / fin
+end-key-play = reproducir / pausa
 
 ## Recap: what the others did since my last turn
 

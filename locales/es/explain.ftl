@@ -9,7 +9,7 @@
 tip-label = Explicación
 tip-close = Cerrar
 # Se muestra si el globo se abrió con el teclado; la tecla lleva a su interior.
-tip-keyboard = Pulsa ? para ir a los enlaces
+tip-keyboard = Pulsa ? para ver enlaces
 # Cuándo y dónde ocurrió algo.
 tip-when-where = {$place}, {$when}
 tip-month =
@@ -46,154 +46,154 @@ tip-sort-composer = Compositor
 tip-sort-city-place = Ciudad
 tip-sort-court-place = Corte real
 tip-sort-type = Tipo de obra
-tip-sort-score = Puntuación prevista
+tip-sort-score = Puntuación si acabara ahora
 tip-of-period = ronda {name-period}
 
 ## Memory cards
 
-tip-memory-actions = En vivencias te permite: {$actions}.
-tip-memory-reward = En vivencias te da {$reward} y después te permite: {$actions}.
-tip-memory-story = En relato, se cobra al final de la ronda: {$story}.
-tip-memory-row = Coste de documentarla aquí: {$cost}. Sustituye a la carta de relato de este turno.
-tip-memory-row-gain = Por documentarla aquí recibes {$gain}. Sustituye a la carta de relato de este turno.
+tip-memory-actions = Juega esta carta en vivencias para realizar: {$actions}.
+tip-memory-reward = Juega esta carta en vivencias para recibir {$reward} y realizar: {$actions}.
+tip-memory-story = Juega esta carta en relato para recibir {$story} al final de la ronda.
+tip-memory-row = Documentarla aquí cuesta {$cost}. Sustituye a la carta que has jugado en relato este turno.
+tip-memory-row-gain = Recibes {$gain} por documentarla aquí. Sustituye a la carta que has jugado en relato este turno.
 
 ## Opus cards
 
 # $cost es todo lo que hay que pagar; $own, lo impreso en la carta.
-tip-opus-row = Coste de encargarla aquí: {$cost} (la carta en sí: {$own}). Da {$vp} al instante.
-tip-opus-row-plain = Coste de encargarla aquí: {$cost}. Da {$vp} al instante.
-tip-opus-row-gain = Coste de encargarla aquí: {$cost}; antes, el espacio te da {$gain}. La obra da {$vp} al instante.
-tip-opus-mine = Dio {$vp} al encargarla.
-tip-opus-perform = Representar (coste: {$cost}): recibes {$gain}. Después descansa hasta la ronda siguiente.
-tip-opus-sell = Vender (coste: {$cost}): recibes {$gain}. Después se elimina de la partida y ya no sirve para favores reales.
-tip-opus-turned = Girada: se ha representado en esta ronda y volverá a estar disponible en la siguiente.
-tip-opus-starting = No tiene tipo ni ronda, así que no sirve para favores reales.
+tip-opus-row = Encargarla aquí cuesta {$cost} (la carta en sí: {$own}). Recibes {$vp} al instante.
+tip-opus-row-plain = Encargarla aquí cuesta {$cost}. Recibes {$vp} al instante.
+tip-opus-row-gain = Su espacio te da primero {$gain}. Después, encargarla cuesta {$cost}. Recibes {$vp} al instante.
+tip-opus-mine = Dio {$vp} cuando se encargó.
+tip-opus-perform = Representar: pagas {$cost} y recibes {$gain}. La carta se gira hasta la ronda siguiente.
+tip-opus-sell = Vender: pagas {$cost} y recibes {$gain}. La carta se elimina de la partida y ya no cuenta para favores reales.
+tip-opus-turned = Se ha representado en esta ronda y volverá a estar disponible en la siguiente.
+tip-opus-starting = No tiene tipo ni ronda, así que no cuenta para favores reales.
 
 ## Composer tiles and the Requiem
 
-tip-tile-cost = Coste al hacer un encargo al compositor en este movimiento: {$cost}.
-tip-tile-reward = Recompensa inmediata: {$reward}.
+tip-tile-cost = Pagas {$cost} cuando le encargas una instrumentación de este movimiento.
+tip-tile-reward = Recibes {$reward} al instante.
 tip-tile-repeat = Desde entonces: {$repeat}.
-tip-tile-owned = Está en un tablero, donde sigue teniendo efecto.
+tip-tile-owned = Es de un jugador. Su recompensa se sigue repitiendo.
 tip-stack-title = {$composer}, {name-movement}
 tip-stack-left =
     { $n ->
-        [one] La última tarjeta de esta pila; sin ella, aquí no se puede hacer ningún encargo al compositor.
-       *[other] Quedan {$n} tarjetas en esta pila, ninguna más barata que la que tiene encima.
+        [one] Es la última tarjeta de la pila. Después, nadie puede encargar aquí una instrumentación a este compositor.
+       *[other] Quedan {$n} tarjetas en esta pila, la más barata encima.
     }
-tip-stack-empty = Pila vacía: en este movimiento ya no se puede hacer ningún encargo al compositor.
-tip-instrument-there = Toma esta ficha al escribir una instrumentación de este instrumento: recibes {$reward}. La tarjeta de compositor queda después aquí.
-tip-instrument-gone = La ficha ya se ha usado.
-tip-instrument-neutral = La ficha de color neutro va a otra instrumentación libre del mismo movimiento, para uno u otro compositor. No es de nadie, pero cuenta para la mayoría.
-tip-part-empty = Libre. Para escribirla necesitas una ficha de este instrumento y pagar la tarjeta superior de un compositor.
-tip-part-covered = Constanze tapa esta instrumentación: nadie podrá escribirla nunca.
+tip-stack-empty = Esta pila está vacía. Ya nadie puede encargar a este compositor una instrumentación de este movimiento.
+tip-instrument-there = Cuando encargas una instrumentación con esta ficha, recibes {$reward}. Después, la tarjeta de compositor va aquí.
+tip-instrument-gone = Esta ficha ya se ha usado.
+tip-instrument-neutral = La ficha de color neutro va a otra instrumentación libre del movimiento, para uno u otro compositor. No puntúa para nadie.
+tip-part-empty = Libre. Para encargarla, usa una ficha de este instrumento y paga la tarjeta superior de un compositor.
+tip-part-covered = Constanze tapa esta instrumentación. Nadie puede encargarla.
 tip-part-written = Ficha de {$who} para {$composer}.
-tip-part-neutral = Ficha de color neutro para {$composer}: cuenta para la mayoría y no puntúa para nadie.
+tip-part-neutral = Ficha de color neutro para {$composer}. Cuenta para la mayoría, pero no puntúa para nadie.
 # $high y $low son PV.
-tip-part-worth = Al final: {$high} si su compositor tiene más fichas en este movimiento; si no, {$low}.
+tip-part-worth = Al final puntúa {$high} si su compositor tiene más fichas que el otro en este movimiento; si no, {$low}.
 # $first es el compositor de la fila superior y $second, el de la inferior; $upper y $lower cuentan sus fichas.
 tip-movement-count =
     { $ahead ->
-        [upper] Ahora, {NUMBER($upper)} : {NUMBER($lower)}. Va en cabeza {$first}.
-        [lower] Ahora, {NUMBER($upper)} : {NUMBER($lower)}. Va en cabeza {$second}.
-       *[tie] Ahora, {NUMBER($upper)} : {NUMBER($lower)}. Si hay empate, todas las fichas puntúan el valor menor.
+        [upper] {$first} gana a {$second} por {NUMBER($upper)} a {NUMBER($lower)}.
+        [lower] {$second} gana a {$first} por {NUMBER($lower)} a {NUMBER($upper)}.
+       *[tie] {$first} y {$second} empatan {NUMBER($upper)} a {NUMBER($lower)}: todas las fichas puntúan el valor menor.
     }
 tip-movement-worth = Cada ficha tuya puntúa {$high} si su compositor tiene aquí más fichas que el otro; si no, {$low}.
 tip-movement-tiles =
     { $movement ->
-        [kyrie] Sus tarjetas dan su recompensa una sola vez.
-        [sequentia] Muchas de sus tarjetas hacen avanzar un marcador en cada mantenimiento.
-        [offertorium] Muchas de sus tarjetas dan PV por cada obra de un tipo que encargas, representas o vendes.
-        [sanctus] Sus tarjetas dan su recompensa una sola vez.
-       *[agnus-dei] Muchas de sus tarjetas te permiten repetir una acción cada vez que la realizas.
+        [kyrie] Recibes la recompensa de estas tarjetas una sola vez.
+        [sequentia] Muchas de estas tarjetas hacen avanzar uno de tus marcadores al final de cada ronda.
+        [offertorium] Muchas de estas tarjetas te dan PV cada vez que encargas, representas o vendes una obra de cierto tipo.
+        [sanctus] Recibes la recompensa de estas tarjetas una sola vez.
+       *[agnus-dei] Muchas de estas tarjetas te permiten realizar una acción una vez más cada vez que la realizas.
     }
-tip-composer-hire = Hazle un encargo con la acción Réquiem: paga su tarjeta superior de un movimiento, quédatela y pon en la partitura una ficha con su nota.
-tip-composer-soloist = Estas notas señalan las fichas del solista.
+tip-composer-hire = Acción Réquiem: encárgale una instrumentación. Coloca una ficha con su nota, paga su tarjeta superior y tómala.
+tip-composer-soloist = Estas notas señalan las instrumentaciones del solista.
 tip-composer-soloist-title = Solista
 tip-composer-note =
     { $line ->
-        [upper] Su nota es la corchea.
-       *[lower] Su nota son las semicorcheas.
+        [upper] Su símbolo: corchea.
+       *[lower] Su símbolo: semicorcheas.
     }
 tip-constanze-title = Constanze
-tip-constanze = Constanze tapa estas instrumentaciones. No se pueden escribir en esta partida; se sortearon al principio.
+tip-constanze = Constanze tapa estas instrumentaciones. Nadie puede encargarlas. Se sortearon al principio.
 
 ## The map
 
-tip-tile-there-cost = Coste de la tarjeta, aparte de las carreteras: {$cost}.
-tip-face-now = Cara visible: {$reward}.
-tip-face-gilded-later = Si sigue aquí en la ronda siguiente, pasa a su cara dorada: {$reward}.
+tip-tile-there-cost = La tarjeta cuesta {$cost}, más las carreteras.
+tip-face-now = Recompensa actual: {$reward}.
+tip-face-gilded-later = Si nadie la toma en esta ronda, pasará a su cara dorada: {$reward}.
 tip-face-plain = Cara normal: {$reward}.
 tip-face-gilded = Cara dorada: {$reward}.
-tip-face-is-gilded = Ya muestra su cara dorada, la mejor.
+tip-face-is-gilded = Muestra su cara dorada, que es mejor.
 tip-court-favour = Te la quedas. Favor real al final de la partida: {$favour}.
-tip-court-met = Ahora cumples este favor.
+tip-court-met = Ahora se cumple este favor.
 tip-court-open = Este favor aún no se cumple.
-tip-city-discard = Una tarjeta de ciudad se usa una vez y se descarta.
-tip-place-fare = Coste desde donde está el carruaje, carreteras y tarjeta: {$cost}.
+tip-city-discard = Una tarjeta de ciudad se usa una sola vez. Después se descarta.
+tip-place-fare = Viajar hasta aquí cuesta {$cost} en total, por las carreteras y la tarjeta.
 tip-place-here = El carruaje está aquí.
-tip-place-empty = Ahora no hay tarjeta, así que nadie puede viajar aquí. Llegará otra con la ronda siguiente.
-tip-place-empty-last = Ya no hay tarjeta aquí, así que nadie puede viajar a este lugar.
+tip-place-empty = Ahora no hay tarjeta aquí, así que nadie puede viajar a esta localidad. En la ronda siguiente llega otra.
+tip-place-empty-last = Ya no hay tarjeta aquí, así que nadie puede viajar a esta localidad.
 tip-place-roads = Carreteras: {$roads}.
 # Una carretera de una lista: adónde lleva y cuánto cuesta.
 tip-place-road = {$place} ({$cost})
 tip-coach-title = Carruaje de Mozart
-tip-coach = Un solo carruaje para todos: quien viaja lo mueve, y el viaje siguiente parte de donde esté. Se paga cada carretera en ducados y luego la tarjeta del destino; en las localidades de paso no ocurre nada.
+tip-coach = Hay un solo carruaje para todos. Sales de donde está, pagas cada carretera con ducados y luego la tarjeta del destino.
 tip-coach-at = Ahora está en {$place}.
 
 ## Actions, kinds, types
 
 tip-action =
     { $icon ->
-        [document] Compra una carta de memorias de la fila. Sustituye a la carta de relato de este turno, que se elimina de la partida: así mejoran tus nueve cartas.
-        [commission] Compra una obra de la fila. Puntúa sus PV al instante y queda delante de ti, disponible para representarla o venderla.
-        [perform_or_sell] Elige una obra disponible. Represéntala para recibir ducados y conservarla, o véndela por casillas de finanzas y PV y despídete de ella.
-        [travel] Lleva el carruaje a una tarjeta del mapa. Paga las carreteras en ducados y la tarjeta en ruta o talento, y recibe lo que muestra.
-       *[requiem] Escribe una instrumentación del Réquiem: toma una ficha del instrumento, haz el encargo a un compositor y quédate su tarjeta superior.
+        [document] Compra una carta de memorias de la fila. Sustituye a la que has jugado en relato este turno, que se elimina.
+        [commission] Compra una obra de la fila. Recibes sus PV al instante y más tarde puedes representarla o venderla.
+        [perform_or_sell] Elige una obra disponible. Represéntala por ducados y la conservas, o véndela (la pierdes) por finanzas y PV.
+        [travel] Lleva el carruaje hasta una tarjeta. Paga las carreteras con ducados y la tarjeta con ruta o talento; recibes su recompensa.
+       *[requiem] Encarga una instrumentación a un compositor: coloca tu ficha, paga su tarjeta superior y recibe ambas recompensas.
     }
-tip-action-times = Cada icono de tu carta de vivencias te permite realizarla una vez. Puedes renunciar.
+tip-action-times = Cada icono de tu carta de vivencias te permite realizar la acción una vez. Puedes omitirla.
 tip-kind-use =
     { $kind ->
-        [talent] Con talento se paga por encargar, representar y vender, y en algunas ciudades.
-        [journey] Con ruta se pagan las tarjetas del mapa.
-       *[composition] Con escritura musical se paga a los compositores del Réquiem.
+        [talent] El talento sirve para encargar, representar y vender obras, y para pagar algunas ciudades y espacios de la fila.
+        [journey] La ruta sirve para pagar las tarjetas del mapa y algunos espacios de la fila.
+       *[composition] La escritura musical sirve para pagar a los compositores del Réquiem y algunos espacios de la fila.
     }
-tip-kind-have = Tienes {NUMBER($track)} en el marcador (se pierden al final de la ronda) y {NUMBER($counters)} en fichas (se conservan).
-tip-kind-full = El marcador llega hasta {NUMBER($max)}. Cada casilla de más da {$ducats}.
+tip-kind-have = Tienes {NUMBER($track)} en el marcador (se pierden al final de la ronda) y {NUMBER($counters)} en fichas (las conservas).
+tip-kind-full = El marcador llega hasta {NUMBER($max)}. Recibes {$ducats} por cada casilla de más.
 tip-wild-title = Comodín
-tip-wild = Talento, ruta o escritura musical: lo eliges al recibirlo. Si son varios, se eligen uno a uno.
+tip-wild = Eliges talento, ruta o escritura musical para cada uno de estos puntos al recibirlo.
 tip-type-mine =
     { $n ->
-        [0] No tienes ninguna de este tipo.
-        [one] Tienes {$n} de este tipo.
-       *[other] Tienes {$n} de este tipo.
+        [0] No tienes ninguna obra de este tipo.
+        [one] Tienes {$n} obra de este tipo.
+       *[other] Tienes {$n} obras de este tipo.
     }
-tip-type = Los favores reales, las ciudades y las tarjetas de Offertorium piden obras de un tipo.
-tip-instrument = Las instrumentaciones de este instrumento en el Réquiem requieren una de tus fichas de él.
+tip-type = Los favores reales, las ciudades y las tarjetas de Offertorium premian ciertos tipos de obra.
+tip-instrument = Para encargar una instrumentación de este instrumento, necesitas una de tus fichas de ese instrumento.
 
 ## Things of the boards
 
 tip-vp-title = Puntos de victoria
-tip-vp = Gana quien tiene más al final. Nunca bajan.
+tip-vp = Gana quien tiene más PV al final. Los PV nunca se pierden.
 tip-ducats-title = Ducados
-tip-ducats = Con dinero se pagan carreteras, obras y compositores. Se conserva de ronda en ronda.
-tip-ducats-end = Al final, cada {NUMBER($n)} ducados restantes valen 1 PV.
+tip-ducats = Con ducados pagas carreteras, obras y compositores. Los conservas de ronda en ronda.
+tip-ducats-end = Al final recibes 1 PV por cada {NUMBER($n)} ducados que te queden.
 tip-finance-title = Marcador de finanzas
-tip-finance = Al vender, tu indicador avanza. Al final de cada ronda cobras lo que muestra su casilla.
-tip-finance-now = Ahora estás en la casilla {NUMBER($n)}: {$income}.
-tip-finance-full = Cada casilla más allá de la última da {$vp} en su lugar.
+tip-finance = Tu indicador avanza cuando vendes una obra. Al final de cada ronda recibes los ingresos de su casilla.
+tip-finance-now = Estás en la casilla {NUMBER($n)}: {$income}.
+tip-finance-full = Recibes {$vp} por cada casilla que pases de la última.
 tip-exchange-title = Intercambio
-tip-exchange = En cualquier momento de tu turno, cuantas veces quieras: por {$buy} compras una ficha de cualquier tipo y por cada ficha que devuelves recibes {$back}.
-tip-exchange-track = Los puntos de los marcadores no se pueden devolver. Lo que te falte para una compra se compra sobre la marcha si te llegan los ducados.
+tip-exchange = En cualquier momento de tu turno, cuantas veces quieras: compra una ficha por {$buy} o devuelve una por {$back}.
+tip-exchange-track = Los puntos de los marcadores no se devuelven. Si te llegan los ducados, los puntos que falten se compran solos.
 tip-period-title = Ronda {name-period}: {$first}–{$last}
-tip-period = La partida tiene cinco rondas, una por cada período de la vida de Mozart. En cada una, todos juegan cuatro turnos.
+tip-period = La partida tiene cinco rondas, una por cada período de la vida de Mozart. En cada ronda, cada jugador juega cuatro turnos.
 tip-period-left =
     { $n ->
         [0] Esta es la última ronda.
-        [one] Queda una ronda más.
+        [one] Queda {$n} ronda más.
        *[other] Quedan {$n} rondas más.
     }
-tip-bonus = Al final de la ronda recibes {$reward} por cada icono de esta acción en tus cuatro vivencias, aunque hayas tomado ducados en su lugar.
+tip-bonus = Al final de la ronda recibes {$reward} por cada icono de esta acción en tus vivencias, aunque tomaras ducados.
 tip-bonus-mine =
     { $n ->
         [0] Hasta ahora no has jugado ninguno.
@@ -201,51 +201,51 @@ tip-bonus-mine =
        *[other] Hasta ahora has jugado {$n}.
     }
 tip-deck-title = Mazo de la ronda
-tip-deck = Cuando una carta sale de la fila, las de su izquierda se desplazan a la derecha y de aquí entra una nueva. Cuanto más a la derecha, más baratas. Si el mazo se agota, la fila queda incompleta hasta la ronda siguiente.
+tip-deck = Cuando una carta sale de la fila, las demás se desplazan a la derecha y se abaratan. De aquí salen las nuevas hasta agotarse.
 tip-slots-title = Vivencias y relato
-tip-slots = Una columna para cada uno de tus cuatro turnos. La carta de arriba se usa en el turno; los iconos de la de abajo se cobran al final de la ronda.
+tip-slots = Hay una columna por turno. Usas ahora la carta de arriba y recibes los iconos de la de abajo al final de la ronda.
 tip-hand-title = Tu mano
-tip-hand = Tienes nueve cartas de memorias: en la mano, en tu mazo y en las columnas. En cada turno juegas dos y vuelves a robar; una se queda para la ronda siguiente.
+tip-hand = Tienes nueve cartas de memorias. Cada turno juegas dos y robas hasta cuatro mientras quede mazo. Una se queda en la mano.
 tip-opera-title = Obras
-tip-opera = Obras que has encargado. Una disponible se puede representar por ducados o vender por finanzas y PV. Las que conservas sirven para favores reales.
+tip-opera = Has encargado estas obras. Represéntalas por ducados o véndelas por finanzas y PV. Las que conservas cuentan para favores.
 tip-instruments-title = Espacios de instrumentación
-tip-instruments = Siete fichas para el Réquiem. Cada vez que escribes una instrumentación, tomas la ficha de su instrumento, recibes lo que muestra su espacio y dejas ahí la tarjeta de compositor.
+tip-instruments = Encarga una instrumentación con una de estas siete fichas y recibe la recompensa de su espacio. La tarjeta de compositor va ahí.
 tip-first-title = Jugador inicial
-tip-first = Empieza todos los turnos de esta ronda. La ficha pasa a la izquierda al acabar la ronda.
+tip-first = Empieza este jugador en esta ronda. En la siguiente, el de su izquierda.
 tip-player-title = Jugador
-tip-player = PV, ducados, puntos de relato por tipo y finanzas; debajo, obras por tipo, fichas en el Réquiem y tarjetas de corte real. Pulsa para ver el tablero.
-tip-player-slots = Las cuatro casillas pequeñas son los turnos de la ronda.
-tip-soloist = Descubre dos cartas por turno: la primera dice qué hace y la segunda, dónde. No paga nada y no tiene mano ni dinero.
-tip-projected-title = Puntuación prevista
-tip-projected = Lo que tendrías si la partida acabara ahora: tus PV y lo que el final da por favores, Réquiem, puntos de relato y ducados. Mientras eliges, muestra lo que cambiaría.
+tip-player = PV, ducados, puntos de relato y finanzas. Debajo: obras, fichas de réquiem y tarjetas de corte real. Pulsa para ver el tablero.
+tip-player-slots = Las cuatro casillas pequeñas muestran los turnos de la ronda.
+tip-soloist = Revela dos cartas por turno: la primera dice qué hace y la segunda, dónde. No paga nada.
+tip-projected-title = Puntuación si acabara ahora
+tip-projected = Tu puntuación si la partida acabara ahora, con favores, Réquiem y lo sobrante. Muestra también cómo cambiaría con tu elección.
 tip-score =
     { $code ->
-        [opus] PV de las obras que has encargado.
-        [sales] PV de las obras que has vendido.
-        [tiles] PV de tarjetas de compositor, espacios de instrumentación y tarjetas de ciudad y de corte real.
-        [income] PV del marcador de finanzas, de los iconos de relato y de la bonificación de ronda, ronda a ronda.
-        [requiem] Tus fichas en el Réquiem, según van ahora los compositores.
-        [favours] Favores reales que ahora se cumplen.
-        [left] Puntos de relato y ducados sobrantes: {NUMBER($points)} puntos o {NUMBER($ducats)} ducados valen 1 PV.
-       *[start] PV del principio y todo lo demás.
+        [opus] PV por las obras que has encargado.
+        [sales] PV por las obras que has vendido.
+        [tiles] PV de tarjetas de compositor, de ciudad y de corte real y de espacios de instrumentación.
+        [income] PV del marcador de finanzas, de los iconos de relato y de la bonificación de ronda.
+        [requiem] PV que darían ahora tus fichas de réquiem.
+        [favours] PV por los favores reales que cumples ahora.
+        [left] Recibes 1 PV por cada {NUMBER($points)} puntos de relato y por cada {NUMBER($ducats)} ducados que te quedan.
+       *[start] PV con los que empezaste y todos los demás.
     }
-tip-soloist-card = Si sale primero, indica sus acciones: {$actions}.
+tip-soloist-card = Si la revela primero, indica sus acciones: {$actions}.
 tip-soloist-row =
     { $end ->
-        [leftmost] Si sale después, las guía. Fila: la carta de más a la izquierda.
-       *[rightmost] Si sale después, las guía. Fila: la carta de más a la derecha.
+        [leftmost] Si la revela en segundo lugar, indica dónde actúa. Fila: la carta de más a la izquierda.
+       *[rightmost] Si la revela en segundo lugar, indica dónde actúa. Fila: la carta de más a la derecha.
     }
 tip-soloist-travel =
     { $direction ->
         [ascending] { $courts ->
             [0] Mapa: no se mueve.
-            [one] Mapa: en orden ascendente hasta la próxima corte real.
-           *[other] Mapa: en orden ascendente hasta las próximas {$courts} cortes reales.
+            [one] Mapa: hasta la próxima corte real en orden ascendente.
+           *[other] Mapa: hasta las próximas {$courts} cortes reales en orden ascendente.
         }
        *[descending] { $courts ->
             [0] Mapa: no se mueve.
-            [one] Mapa: en orden descendente hasta la próxima corte real.
-           *[other] Mapa: en orden descendente hasta las próximas {$courts} cortes reales.
+            [one] Mapa: hasta la próxima corte real en orden descendente.
+           *[other] Mapa: hasta las próximas {$courts} cortes reales en orden descendente.
         }
     }
 tip-soloist-requiem =
@@ -258,7 +258,7 @@ tip-soloist-requiem =
 
 rules-page-title = Reglas
 rules-page-search = Buscar en las reglas
-rules-page-placeholder = Palabra o número
+rules-page-placeholder = Palabra o número de regla
 rules-page-found =
     { $n ->
         [0] No se ha encontrado nada. Prueba con una palabra más corta.
@@ -268,28 +268,31 @@ rules-page-found =
 rules-page-contents = Índice
 rules-page-primer = El juego en una página
 rules-page-legend = Símbolos
-rules-page-words = Vocabulario
+rules-page-words = Glosario
 rules-page-all = Todas las reglas
 rules-page-ruling = Interpretación
 rules-page-why = Por qué: {$why}
 rules-page-example = Ejemplos
-rules-page-link = Regla {$id}
+rules-page-name = {$section}, regla {$number}
+rules-page-name-ruling = Aclaración {$number}
+rules-page-number = Regla {$number}
+rules-page-appendix = Apéndice: componentes y aclaraciones
 
 # Lo imprescindible para empezar, cada paso con un símbolo. Las cifras son las de la edición.
-rules-page-step-aim = Eres mecenas de la última obra de Mozart. Evoca su vida, reúne su música y ayuda a completar el Réquiem. Gana quien tiene más puntos de victoria (PV).
-rules-page-step-rounds = Cinco rondas, una por cada período de su vida. En cada ronda, todos juegan cuatro turnos.
-rules-page-step-turn = En tu turno juegas dos de tus cartas de memorias: una en vivencias, que usas ahora, y otra en relato, que se cobra al final de la ronda.
-rules-page-step-use = Usa la carta de arriba: recibe su recompensa y realiza sus acciones en el orden que quieras. O bien toma, en su lugar, tantos ducados como el número de la ronda.
-rules-page-step-document = Documentar recuerdos: compra una carta de memorias mejor. Sustituye para siempre a la que está en relato.
-rules-page-step-commission = Encargar una composición: compra una obra de Mozart. Puntúa sus PV al instante.
-rules-page-step-perform = Representar o vender una obra: una representación da ducados y la obra se conserva; una venta da finanzas y PV y la obra se pierde.
-rules-page-step-travel = Viajar: mueve el carruaje, paga carreteras y tarjeta y recibe la recompensa. Las cortes reales prometen además un favor para el final.
-rules-page-step-requiem = Réquiem: pon una ficha en una instrumentación de la partitura, paga a un compositor y toma su tarjeta. Algunas siguen dando recompensas.
-rules-page-step-pay = Con talento, ruta y escritura musical se paga casi todo: con los marcadores, que se vacían en cada ronda, y con fichas, que se conservan.
-rules-page-step-exchange = ¿Te falta algo? En tu turno, por {$buy} compras una ficha de cualquier tipo y por devolver una ficha recibes {$back}.
-rules-page-step-maintenance = Al final de cada ronda los marcadores se vacían y se llenan con tus cartas de relato; cobras las finanzas y la bonificación de ronda; las obras vuelven a estar disponibles; las tarjetas que siguen en el mapa pasan a su cara dorada.
-rules-page-step-end = Tras cinco rondas: los favores reales y después el Réquiem. En cada movimiento, las fichas del compositor que más tiene puntúan el valor mayor.
-rules-page-step-left = Por último, 1 PV por cada {NUMBER($points)} puntos de relato y por cada {NUMBER($ducats)} ducados restantes.
+rules-page-step-aim = Fuiste mecenas de Mozart. Evoca su vida, reúne su música y ayuda a completar el Réquiem. Gana quien tiene más PV.
+rules-page-step-rounds = Se juegan cinco rondas, una por cada período de su vida. En cada ronda, cada jugador juega cuatro turnos.
+rules-page-step-turn = En tu turno, juega dos cartas de memorias: una en vivencias, que usas ahora, y otra en relato, por la que recibes una recompensa al final de la ronda.
+rules-page-step-use = Usa la carta de vivencias: recibe su recompensa y realiza sus acciones en el orden que quieras. O toma en su lugar tantos ducados como el número de la ronda.
+rules-page-step-document = Documentar recuerdos: compra una carta de memorias mejor. Sustituye para siempre a tu carta de relato.
+rules-page-step-commission = Encargar una composición: compra una obra de Mozart. Recibes sus PV al instante.
+rules-page-step-perform = Representar o vender una obra: represéntala por ducados y la conservas, o véndela (la pierdes) por finanzas y PV.
+rules-page-step-travel = Viajar: mueve el carruaje, paga las carreteras y la tarjeta y recibe la recompensa. Las cortes reales dan además PV al final por un favor.
+rules-page-step-requiem = Réquiem: encarga una instrumentación. Coloca una ficha, paga a un compositor y toma su tarjeta. Algunas dan su recompensa una y otra vez.
+rules-page-step-pay = La mayoría de los costes se pagan con talento, ruta y escritura musical. Los marcadores se vacían en cada ronda. Las fichas se conservan.
+rules-page-step-exchange = ¿Te falta algo? En tu turno, compra una ficha de cualquier tipo por {$buy} o devuelve una por {$back}.
+rules-page-step-maintenance = Al final de la ronda tus marcadores vuelven a 0. Después recibes las recompensas de relato, finanzas y bonificación. Las obras vuelven a estar disponibles y las tarjetas que quedan en el mapa pasan a su cara dorada.
+rules-page-step-end = Tras la quinta ronda se puntúan los favores reales y el Réquiem. En cada movimiento, las fichas del compositor que va en cabeza puntúan más.
+rules-page-step-left = Por último, recibes 1 PV por cada {NUMBER($points)} puntos de relato y 1 PV por cada {NUMBER($ducats)} ducados que te queden.
 
 # La leyenda: grupos, y qué significan los símbolos cuyo nombre no lo dice.
 rules-page-legend-points = Puntos de relato
@@ -300,25 +303,25 @@ rules-page-legend-instruments = Instrumentos
 rules-page-legend-signs = Signos
 rules-page-legend-map = Mapa y Réquiem
 rules-page-legend-players = Jugadores
-rules-page-sign-wild = comodín: eliges el tipo
+rules-page-sign-wild = cualquier tipo: tú eliges
 rules-page-sign-step = una casilla del marcador: subrayada y con flecha
 rules-page-sign-counter = una ficha: el símbolo solo
 rules-page-sign-ducats = ducados
 rules-page-sign-vp = puntos de victoria
 rules-page-sign-finance = casillas del marcador de finanzas
-rules-page-sign-repeat = recurrente: da su recompensa una y otra vez
-rules-page-sign-arrow = paga lo de la izquierda, recibe lo de la derecha
+rules-page-sign-repeat = recompensa recurrente
+rules-page-sign-arrow = pagas lo de la izquierda y recibes lo de la derecha
 rules-page-sign-gilt = marco dorado: la cara mejor de una tarjeta
 rules-page-sign-turned = girada: representada en esta ronda
-rules-page-sign-lock = ahora no se puede pagar
-rules-page-sign-per = por cada obra del tipo
+rules-page-sign-lock = ahora no puedes pagarlo
+rules-page-sign-per = por cada obra de ese tipo
 rules-page-sign-nannerl = obra inicial: sin tipo
 rules-page-sign-note =
     { $line ->
         [upper] nota del compositor de la fila superior
        *[lower] nota del compositor de la fila inferior
     }
-rules-page-sign-constanze = tapada por Constanze: no se escribe nunca
+rules-page-sign-constanze = tapada por Constanze: nadie puede encargarla
 rules-page-sign-court = corte real
 rules-page-sign-city = ciudad
 rules-page-sign-coach = carruaje de Mozart, o la acción Viajar
@@ -327,7 +330,7 @@ rules-page-sign-deck = cartas de un mazo
 
 # Otras palabras con las que la búsqueda encuentra una regla que no las usa.
 rules-page-find-comp-11 = precio, mercado
-rules-page-find-turn-1 = colocar cartas, poner cartas
+rules-page-find-turn-1 = jugar cartas, colocar cartas, poner cartas
 rules-page-find-turn-2 = pasar, saltar, monedas, dinero
 rules-page-find-turn-4 = límite de mano, limite, reponer
 rules-page-find-pay-3 = exceso, sobrante, marcador lleno
@@ -354,23 +357,23 @@ rules-page-find-solo-3 = bot, autómata, automa, rival
 
 guide-label = Consejo
 guide-got-it = Entendido
-guide-no-more = No más consejos
-guide-lay = Juega dos cartas. La primera va a vivencias: sus acciones son tuyas este turno. La segunda va a relato: solo cuentan sus iconos de abajo, al final de la ronda.
+guide-no-more = Desactivar consejos
+guide-lay = Juega dos cartas. Usas ahora la mitad superior de la primera y recibes la mitad inferior de la segunda al final de la ronda.
 guide-use = Usa la carta para realizar sus acciones. Si no puedes pagar ninguna, toma los ducados en su lugar.
-guide-document = Documentar recuerdos: elige una carta azul de la fila. Cuanto más a la derecha, más barata. Sustituye a tu carta de relato: así salen de tu mazo las cartas flojas.
-guide-commission = Encargar una composición: elige una partitura de la fila. Da sus PV al instante y después se puede representar o vender.
-guide-perform-or-sell = Representa una obra en cada ronda por ducados, o véndela una sola vez por finanzas y PV.
-guide-travel = Viajar: elige una tarjeta del mapa. Su coste y el de las carreteras se muestran juntos. Las que nadie toma pasan a su cara dorada en la ronda siguiente.
-guide-requiem = Réquiem: elige una instrumentación libre. La ficha que tomas te da su recompensa; luego pagas la tarjeta del compositor y recibes la suya.
-guide-exchange = ¿Te faltan puntos? Por {$buy} compras una ficha cualquiera y por devolver una ficha recibes {$back}. En las compras se hace solo.
-guide-gained = Una acción ganada se realiza ahora o nunca. Puedes renunciar a ella.
-guide-kinds = Tú eliges el tipo. Con el marcador al máximo, una casilla se convierte en ducados.
-guide-neutral = Coloca la ficha de color neutro donde ayude a un compositor al que hayas hecho encargos: cuenta para la mayoría, pero no puntúa para nadie.
-guide-end = No queda nada por hacer: termina el turno. Hasta entonces todo se puede deshacer, salvo si se ha descubierto una carta nueva.
-guide-bonus = La bonificación de ronda, arriba, da al final de la ronda su recompensa por cada icono de su acción en vivencias. Tenla en cuenta al jugar tus cartas.
-guide-last-turn = Último turno de la ronda. Después los marcadores se vacían: gasta lo que tengas en ellos. Las fichas se conservan.
-guide-second-round = Los marcadores se han vaciado y después has cobrado tus cartas de relato, las finanzas y la bonificación. Todas las obras vuelven a estar disponibles.
-guide-gilded = Las tarjetas que seguían en el mapa muestran ahora su cara dorada y dan más. La fila ha pasado a la ronda siguiente.
-guide-soloist = El solista juega dos cartas según reglas fijas: toma cartas de la fila, cortes reales e instrumentaciones del Réquiem. La crónica muestra lo que hace.
-guide-favour = Tu tarjeta de corte real promete PV al final. Cada obra y cada ficha sirve para un solo favor.
-guide-majority = Tus fichas puntúan más si su compositor es el que más fichas tiene en el movimiento. Repite con el mismo y vigila lo que hacen los demás.
+guide-document = Documentar: elige una carta de memorias de la fila. A la derecha son más baratas. Sustituye para siempre a tu carta de relato.
+guide-commission = Encargar: elige una obra de la fila. Recibes sus PV al instante. Más tarde puedes representarla o venderla.
+guide-perform-or-sell = Representa una obra una vez por ronda a cambio de ducados, o véndela (la pierdes) por finanzas y PV.
+guide-travel = Viajar: elige una tarjeta del mapa. El precio incluye las carreteras. Las que nadie toma pasan a su cara dorada, con mejor recompensa.
+guide-requiem = Réquiem: elige una instrumentación libre. Primero recibes la recompensa de tu ficha y luego pagas la tarjeta del compositor.
+guide-exchange = ¿Te faltan puntos? Compra cualquier ficha por {$buy} o devuelve una por {$back}. Al pagar, se hace automáticamente.
+guide-gained = Realiza ahora la acción que has ganado u omítela. No puedes guardarla para más tarde.
+guide-kinds = Elige un tipo. Si eliges un marcador que está al máximo, recibes ducados en su lugar.
+guide-neutral = Coloca la ficha de color neutro donde ayude a tu compositor. Cuenta para la mayoría, pero no puntúa para nadie.
+guide-end = No te quedan acciones: termina el turno. Hasta entonces puedes deshacer tus acciones, salvo si se ha revelado una carta nueva.
+guide-bonus = Al final de la ronda recibes la bonificación de arriba por cada icono de su acción en tus vivencias.
+guide-last-turn = Es tu último turno de la ronda. Gasta ya los puntos de tus marcadores, porque los pierdes. Conservas tus fichas.
+guide-second-round = Tras vaciarse tus marcadores, has recibido las recompensas de relato, finanzas y bonificación. Tus obras vuelven a estar disponibles.
+guide-gilded = Las tarjetas que quedaban en el mapa son ahora doradas y dan más. En la fila hay cartas de la ronda siguiente.
+guide-soloist = El solista sigue reglas fijas. Toma cartas, cortes reales e instrumentaciones del Réquiem. El registro muestra cómo.
+guide-favour = Tu tarjeta de corte real da PV al final si cumples su favor. Cada obra y cada ficha cuenta para un solo favor.
+guide-majority = Tus fichas puntúan más donde su compositor va en cabeza. Vuelve a encargar instrumentaciones al mismo compositor.

@@ -2,21 +2,21 @@
 
 file-first-line = hay { $found }; se esperaba { $expected }
 file-header = hay { $found }; se esperaba una línea que empiece por { $expected }
-file-edition-line = hay { $found }; se esperaban nombre, versión y hash de una edición
-file-edition = la edición { $found } no está disponible; indica su carpeta con --edition o en LACRIMOSA_EDITION
-file-commitment = el compromiso { $found } no corresponde a la semilla; se esperaba { $expected }
-file-salt = la sal { $found } no son 32 cifras hexadecimales
+file-edition-line = hay { $found }; se esperaban el nombre, la versión y el hash de una edición
+file-edition = no se ha encontrado la edición { $found }; indica su carpeta con --edition o en LACRIMOSA_EDITION
+file-commitment = el código de juego limpio (commitment) { $found } no corresponde a la semilla; se esperaba { $expected }
+file-salt = hay la sal { $found }; se esperaban 32 cifras hexadecimales
 file-choice = hay { $found }; se esperaba { $expected }
-file-position = la posición inicial es incorrecta. { $text }
+file-position = la posición inicial no es válida. { $text }
 file-not-empty = hay { $found }; se esperaba una línea vacía
 file-moment = hay { $found }; se esperaba la decisión { $expected }
 file-seat = hay { $found }; se esperaba el jugador { $expected }, a quien le toca
-file-over = hay { $found }; no se esperaba nada: la partida ha terminado
+file-over = hay { $found }; no se esperaba nada más, porque la partida ha terminado
 file-word = hay { $found }; se esperaba { $expected }
 file-broken = estos sucesos llevan a una posición imposible. { $text }
-file-score = hay { $found }; se esperaba { $expected }, según lo jugado
+file-score = hay { $found }; se esperaba { $expected }, la puntuación de la partida registrada
 file-end = hay { $found }; se esperaba el final del archivo
-file-truncated = el archivo acaba antes de tiempo
+file-truncated = el archivo está incompleto: acaba antes de tiempo
 
 sheet-syntax = { $message }
 sheet-shape = { $path }: se esperaba { $expected }
@@ -30,9 +30,9 @@ sheet-shape-name =
     }
 sheet-word = { $path }: { $text }
 sheet-number = { $path }: hay { NUMBER($found) }; se esperaba un valor de { NUMBER($least) } a { NUMBER($most) }
-sheet-count = { $path }: cantidad { NUMBER($found) }; se esperaba { NUMBER($expected) }
+sheet-count = { $path }: hay { NUMBER($found) } elementos; se esperaban { NUMBER($expected) }
 sheet-missing = falta { $path }
-sheet-unknown = no existe el campo { $path }
+sheet-unknown = { $path } no es un campo de una posición
 sheet-twice = { $path } aparece dos veces
 sheet-format = hay { $found }; se esperaba { $expected }
 sheet-edition = la posición es de la edición { $found }; se esperaba { $expected }

@@ -14,9 +14,9 @@ log-composer =
        *[lower] {name-composer} ocupa la fila inferior ({name-note})
     }
 log-covered = Una ficha de Constanze tapa {$part}
-log-tile-laid = Novedad en {$place}: {$tile}
+log-tile-laid = Tarjeta nueva en {$place}: {$tile}
 log-round = Ronda {name-period} ({$first}–{$last}). Bonificación de ronda: {$bonus}
-log-row-filled = Entra en la fila: {$card}
+log-row-filled = «{$card}» entra en la fila
 log-turn = Turno {NUMBER($n)} de 4: {$who}
 log-over = Fin de la partida
 
@@ -27,7 +27,7 @@ log-drew-card = {$who} roba «{$card}»
 log-laid = {$who} juega «{$experience}» en vivencias y «{$story}» en relato
 log-used = {$who} usa la carta
 log-took-ducats = {$who} toma ducados en vez de usar la carta
-log-declined = {$who} renuncia a la acción
+log-declined = {$who} omite la acción
 
 ## Money and points
 
@@ -47,14 +47,14 @@ log-travelled = {$who} viaja a {$place}
 log-court = {$who} toma la tarjeta de corte real «{$court}» en {$place}
 log-city = {$place}: se descarta la tarjeta de ciudad «{$city}»
 log-marker = {$who} encarga {$part} a {$composer}
-log-marker-soloist = {$who} escribe {$part} ({name-note})
-log-neutral = {$who} coloca la ficha de color neutro: {$part}, para {$composer}
-log-neutral-lost = {$who} no tiene dónde colocar la ficha de color neutro, que se elimina de la partida
+log-marker-soloist = {$who} ocupa {$part} ({name-note})
+log-neutral = {$who} coloca la ficha de color neutro en {$part}, para {$composer}
+log-neutral-lost = {$who} no tiene sitio para la ficha de color neutro, que se elimina de la partida
 log-tile = {$who} toma la tarjeta de compositor «{$tile}» ({$composer}, {name-movement})
 
 ## The Soloist
 
-log-turned = {$soloist} descubre la {$card}
+log-turned = {$soloist} revela: {$card}
 log-row-taken = {$who} toma «{$card}» de la fila
 log-soloist-shuffles = {$soloist} baraja todas sus cartas
 
@@ -93,7 +93,7 @@ source-full-track =
        *[composition] marcador de escritura musical al máximo
     }
 source-full-finance = marcador de finanzas al máximo
-source-choice = a elección propia
+source-choice = a elección del jugador
 source-marker = ficha en el {name-movement}
 source-favour = favor real «{$court}»
 source-requiem = Réquiem, {name-movement}

@@ -29,4 +29,4 @@ expected-end = el final
 
 # Lo mismo cuando el lugar ya está dicho.
 word-found = hay {$found}; se esperaba {$expected}.
-word-missing = el texto se acaba; se esperaba {$expected}.
+word-missing = el texto acaba aquí; se esperaba {$expected}.

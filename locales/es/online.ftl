@@ -1,24 +1,24 @@
 # A table on a server: connection, presence, clocks, talk, and wishes to go back.
 
 online-table = Mesa
-online-coming = Yendo a la mesa…
+online-coming = Conectando…
 online-gone = Esa mesa no existe.
-online-to-lobby = A la sala
-online-lost = Conexión perdida, volviendo…
+online-to-lobby = Volver a la sala
+online-lost = Conexión perdida. Reconectando…
 # Under the decision, if the server takes long to answer.
-online-sent = Enviado…
+online-sent = Enviando…
 
 ## Who is there
 
-online-present = está aquí
-online-absent = no está
+online-present = conectado
+online-absent = desconectado
 # Beside a player; $bot is a tempo mark, such as Allegro.
-online-bot-for-now = {$bot} juega por ahora
-online-bot-for-you = Un bot juega por ti en este momento.
+online-bot-for-now = {$bot} juega de momento
+online-bot-for-you = Un bot está jugando por ti.
 online-take-back = Recuperar mi asiento
-online-you-watch = Estás mirando: las manos quedan ocultas hasta el final.
-online-seat-lost = Ya no tienes asiento en esta mesa. Puedes mirar.
-online-new-device = Un dispositivo nuevo usa tu asiento. ¿Has sido tú? Si no, revócalo.
+online-you-watch = Estás viendo la partida. Las manos siguen ocultas hasta el final.
+online-seat-lost = Ya no tienes asiento en esta mesa, pero puedes mirar.
+online-new-device = Un dispositivo nuevo usa tu asiento. Si no es tuyo, quítalo.
 # Before a message of whoever runs the server.
 online-announcement = Aviso:
 online-watching =
@@ -30,10 +30,10 @@ online-clock = Tiempo restante: {$time}
 
 ## Talk
 
-online-talk = Charla
-online-log-or-talk = Crónica o charla
-online-talk-empty = Todavía no se ha dicho nada.
-online-say = Di algo
+online-talk = Chat
+online-log-or-talk = Registro o chat
+online-talk-empty = Aún no hay mensajes.
+online-say = Mensaje
 online-send = Enviar
 online-phrases = Frases
 online-reaction =
@@ -54,60 +54,60 @@ online-unread =
     }
 online-muting = Silenciar
 online-mute-all = Silenciar a todos
-online-hear-all = Volver a oír a todos
+online-hear-all = No silenciar a nadie
 online-mute = Silenciar a {$name}
-online-hear = Volver a oír a {$name}
+online-hear = Dejar de silenciar a {$name}
 online-told =
     { $code ->
-        [sat] {$name} se sienta.
-        [left] {$name} se levanta.
+        [sat] {$name} se une a la mesa.
+        [left] {$name} deja la mesa.
         [joined] {$name} ocupa el asiento.
-        [clock] A {$name} se le acabó el tiempo: sigue un bot.
-        [taken-over] Un bot juega por {$name} por ahora.
+        [clock] A {$name} se le ha acabado el tiempo. Un bot sigue jugando.
+        [taken-over] Un bot juega por {$name} de momento.
         [taken-back] {$name} ha vuelto.
-        [new-device] {$name} usa desde ahora un dispositivo más.
-        [left-for-good] {$name} se ha ido para siempre. Sigue un bot.
+        [new-device] {$name} usa un dispositivo nuevo.
+        [left-for-good] {$name} ha salido de la partida. Un bot sigue jugando.
         [kicked] El anfitrión ha expulsado a {$name}.
-        [agreed] {$name} está de acuerdo.
-       *[disagreed] {$name} no está de acuerdo.
+        [agreed] {$name} acepta.
+       *[disagreed] {$name} lo rechaza.
     }
 
 ## Going back
 
 online-asks-back = {$name} pide volver a la decisión {NUMBER($moment)}.
-online-rewound = Todos de acuerdo: de vuelta a la decisión {NUMBER($moment)}.
+online-rewound = Todos han aceptado: la partida vuelve a la decisión {NUMBER($moment)}.
 online-agree = Aceptar
 online-refuse = Rechazar
 online-waits-for = Esperando a {$names}
-online-ask-back = Pedir a los demás volver aquí
-online-taken-back = {$name} deshace lo último.
+online-ask-back = Pedir volver aquí
+online-taken-back = {$name} ha deshecho una decisión.
 
 ## What was not granted
 
 online-refused =
     { $why ->
-        [stale] La mesa ha seguido adelante; mira de nuevo.
+        [stale] La partida ha avanzado. Mira la mesa e inténtalo de nuevo.
         [illegal] Las reglas no lo permiten.
-        [not-seated] Solo pueden hacerlo quienes están sentados a la mesa.
-        [taken-over] Un bot juega por ti: recupera antes tu asiento.
+        [not-seated] Solo pueden hacerlo los jugadores de esta partida.
+        [taken-over] Un bot está jugando por ti. Recupera antes tu asiento.
         [not-begun] La partida no ha empezado.
         [over] La partida ha terminado.
-        [not-free] Esto no se puede deshacer libremente; puedes pedirlo a los demás.
+        [not-free] No puedes deshacer esto por tu cuenta. Puedes pedírselo a los demás.
         [nothing-to-redo] No hay nada que rehacer.
-        [nothing-asked] Ya no hay nada que responder.
-        [asked-already] Ya lo has pedido. Decide algo antes de volver a pedirlo.
-        [too-many-undos] Has deshecho demasiado en este turno. Sigue jugando primero.
-        [no-such-moment] No se puede volver a ese momento.
-        [no-talk] En esta mesa no hay charla.
-        [length] Demasiado largo, o vacío.
-        [too-fast] Demasiado a la vez: espera un momento.
-        [not-stored] El servidor no pudo guardarlo; no ha cambiado nada.
-       *[malformed] El servidor no lo ha entendido. Recargar la página puede ayudar.
+        [nothing-asked] Esta petición ya no está pendiente.
+        [asked-already] Ya lo has pedido. Toma una decisión antes de volver a pedirlo.
+        [too-many-undos] Has deshecho demasiadas veces en este turno. Sigue jugando antes de volver a deshacer.
+        [no-such-moment] No puedes volver a ese momento.
+        [no-talk] El chat está desactivado en esta mesa.
+        [length] Tu mensaje está vacío o es demasiado largo.
+        [too-fast] Demasiado rápido. Espera un momento, por favor.
+        [not-stored] El servidor no ha podido guardarlo. No ha cambiado nada.
+       *[malformed] El servidor no lo ha entendido. Prueba a recargar la página.
     }
 
 ## Links and notices
 
-online-copy-link = Copiar enlace a este momento
+online-copy-link = Copiar enlace
 online-copied = Copiado
-online-notify = Avisarme con el navegador cuando me toque en una mesa en línea
-online-notify-denied = El navegador no permite notificaciones de esta página.
+online-notify = Avisarme en el navegador cuando sea mi turno en línea
+online-notify-denied = Tu navegador bloquea las notificaciones de esta página.

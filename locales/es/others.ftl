@@ -4,7 +4,7 @@
 
 others-last = Último:
 others-plays = Juega {$name}
-others-looks = Ves la mano de quien decide.
+others-looks = Ves la mano de quien está decidiendo.
 
 ## The pace of bots
 
@@ -12,29 +12,29 @@ others-pause = Pausa
 others-continue = Continuar
 others-step = Un paso
 others-speed = Velocidad
-others-to-my-turn = A mi turno
-others-to-round-end = Al final de la ronda
+others-to-my-turn = Ir a mi turno
+others-to-round-end = Ir al final de la ronda
 
 ## The Soloist
 
 others-soloist-level = Solista, nivel {name-level}
 others-what = Qué hace
 others-where = Dónde lo hace
-others-turned-none = No ha descubierto cartas en esta ronda.
+others-turned-none = No ha revelado ninguna carta en esta ronda.
 others-number = N.º {NUMBER($n)}
-others-nothing = No encuentra nada que hacer.
-others-for-you = Para ti
-others-coach-now = El carruaje está en {$place}: tus viajes empiezan ahí.
-others-court-gone = El favor real de {$place} ya no está.
-others-part-gone = {$part}: ocupado.
+others-nothing = No puede hacer nada.
+others-for-you = Qué cambia para ti
+others-coach-now = El carruaje está ahora en {$place}. Tu próximo viaje empieza ahí.
+others-court-gone = La tarjeta de corte real de {$place} ya no está.
+others-part-gone = {$part}: ocupada.
 others-card-gone = {$card} ha salido de la fila.
 others-you = Tú
 others-points = Puntos hasta ahora
 others-markers = Fichas de réquiem restantes
 others-courts = Tarjetas de corte real
 others-finance = Casilla de finanzas
-others-unseen = Sin descubrir en esta ronda
-others-next = Adónde lo llevarían ahora sus cartas
+others-unseen = Sin revelar aún en esta ronda
+others-next = Adónde lo enviarían ahora sus cartas
 others-up = números ascendentes
 others-down = números descendentes
 others-right = extremo derecho de la fila
@@ -55,24 +55,24 @@ round-end-step =
     }
 round-end-note =
     { $step ->
-        [story] Tus marcadores se han vaciado; estos son los puntos nuevos.
+        [story] Tus marcadores han vuelto a 0. Estos son tus puntos nuevos.
         [sequentia] cada ronda
-        [finance] se cobra cada ronda
-       *[bonus] por tus cartas en Vivencias
+        [finance] cada ronda
+       *[bonus] por tus cartas de vivencias
     }
 round-end-none = No has recibido nada.
 round-end-now = Ahora tienes
 round-end-everyone = Todos
-round-end-player = {$name}: +{NUMBER($vp)} PV, {NUMBER($total)} en total. Recibe: {$gain}
+round-end-player = {$name}: +{NUMBER($vp)} PV, {NUMBER($total)} en total. Recibido: {$gain}
 round-end-gold = Tarjetas doradas
 round-end-gold-none = No quedaba ninguna tarjeta en el mapa.
 round-end-new = Tarjetas nuevas: {$places}
-round-end-row = Fila: llegan las cartas de la ronda {name-period}.
+round-end-row = Las cartas de la ronda {name-period} entran en la fila.
 round-end-first = Ahora empieza {$name}.
-round-end-bonus = Bonificación de la ronda
+round-end-bonus = Bonificación de ronda
 round-end-look = Ver la mesa
 round-end-begin = Empezar la ronda {$period}
-round-end-again = Fin de la ronda
+round-end-again = Resumen de la ronda
 round-end-life =
     { $n ->
         [2] El prodigio ha crecido: viajes a Italia y ningún puesto que lo retenga.

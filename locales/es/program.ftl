@@ -10,11 +10,11 @@ program-cannot-read = No se puede leer { $file }
 program-cannot-write = No se puede escribir { $file }
 program-not-text = { $file } no es un archivo de texto (UTF-8)
 program-exists = { $file } ya existe; elige otro nombre
-program-bad-seed = { $found } no es una semilla; se esperaba un número entero o 64 cifras hexadecimales
-program-no-luck = El sistema no da números aleatorios: { $text }; elige una semilla con --seed
-program-created = Se ha creado { $file }. Compromiso de su semilla: { $commitment }
+program-bad-seed = { $found } no es una semilla válida; se esperaba un número entero o 64 cifras hexadecimales
+program-no-luck = El sistema operativo no proporciona números aleatorios ({ $text }); elige una semilla con --seed
+program-created = Se ha creado { $file }. Código de juego limpio (compromiso de la semilla): { $commitment }
 program-nothing-to-undo = No hay nada que deshacer.
-program-undo-barrier = «{ $action }» mostró algo oculto o terminó un turno; para deshacer de todos modos, usa --beyond
+program-undo-barrier = «{ $action }» reveló información oculta o terminó un turno; usa --beyond para deshacerlo de todos modos
 program-undone =
     { $n ->
         [one] Se ha deshecho «{ $action }»; queda { $n } decisión.
@@ -26,51 +26,51 @@ program-replayed =
        *[other] Empezada con { $program }; { $n } decisiones.
     }
 program-seed = Semilla { $seed }, SHA-256 { $commitment }
-program-salt = Sal { $salt }: el compromiso es el SHA-256 de los 16 bytes de la sal y los 32 de la semilla
-program-no-revision = No existe la decisión { $found }; la última es la { $last }
-program-no-seat = No existe el jugador { $found }; hay { $players }
+program-salt = Sal { $salt }: el código de juego limpio es el SHA-256 de los 16 bytes de la sal seguidos de los 32 bytes de la semilla
+program-no-revision = No existe la decisión { $found }; se esperaba como mucho { $last }, la última
+program-no-seat = No existe el jugador { $found }; se esperaba de 1 a { $players }
 program-decision = { $who }: { $action }
 program-asked = { $who }: { $prompt }
 
 audit-payment = el pago difiere
-audit-event = el suceso { NUMBER($n) } difiere: el archivo dice { $recorded }; hoy es { $today }
+audit-event = el suceso { NUMBER($n) } difiere: el archivo dice { $recorded }; las reglas actuales dan { $today }
 audit-line = { $revision }: { $text }
-audit-clean = Con las reglas de hoy sale la misma partida.
+audit-clean = Las reglas actuales dan el mismo resultado en todas las decisiones.
 audit-differs =
     { $n ->
-        [one] Las reglas de hoy difieren en { $n } decisión
-       *[other] Las reglas de hoy difieren en { $n } decisiones
+        [one] Las reglas actuales difieren en { $n } decisión
+       *[other] Las reglas actuales difieren en { $n } decisiones
     }
 
 score-now = Hasta ahora
 score-total = Total
 score-projected = { $line }, si acabara ahora
-score-winner = Victoria: { $who }.
-score-winner-tie = Victoria en el desempate: { $who }. Deciden las fichas en el Réquiem y luego las obras; si persiste el empate, se comparte.
-score-leader = Victoria si la partida acabara ahora: { $who }.
+score-winner = Gana { $who }.
+score-winner-tie = Gana { $who } en el desempate. Entre los empatados gana quien tiene más fichas en el Réquiem y, después, quien tiene más obras; si no, la victoria es compartida.
+score-leader = Ganaría { $who } si la partida acabara ahora.
 
-rules-unknown = No existe la regla { $id }; las secciones son { $sections }
+rules-unknown = No existe la regla { $id }; se esperaba una regla o una de las secciones { $sections }
 rules-rule = { $id }  { $text }
 rules-ruling = { $id }  { $question } { $text } Por qué: { $why }
 
-edition-ok = { $title }, versión { $version }, { $hash }: correcta
+edition-ok = { $title }, versión { $version }, { $hash }: sin errores
 edition-fault-line = { $file }:{ $line }: { $text }
 edition-faults =
     { $n ->
-        [one] La edición tiene { $n } fallo: { $text }
-       *[other] La edición tiene { $n } fallos: { $text }
+        [one] La edición tiene { $n } error: { $text }
+       *[other] La edición tiene { $n } errores: { $text }
     }
 edition-rejected =
     { $n ->
-        [one] Edición rechazada: { $n } fallo
-       *[other] Edición rechazada: { $n } fallos
+        [one] Edición rechazada: { $n } error
+       *[other] Edición rechazada: { $n } errores
     }
-edition-copied = La edición se ha copiado en { $dir }. Modifica los archivos y después: lacrimosa edition check { $dir }
-edition-copy-of = Una caja propia; empezó como copia de { $title }, versión { $version }.
+edition-copied = La edición se ha copiado en { $dir }. Modifica los archivos y ejecuta después: lacrimosa edition check { $dir }
+edition-copy-of = Una edición propia, copiada de { $title }, versión { $version }.
 edition-space = { $instrument }: { $reward }
 edition-road = { $place } { $cost }
 edition-place = { $n } { $place } ({ $kind }): { $roads }
-edition-gain = ganas { $reward }
+edition-gain = recibes { $reward }
 edition-row = { $n }. Memorias: { $memory }; obra: { $opus }
 edition-movement = { $movement }, { $higher } o { $lower } PV por ficha: { $parts }
 
@@ -104,70 +104,70 @@ picture-markers = Fichas
 picture-slot = Columna { NUMBER($n) }: { $experience } / { $story }
 picture-hand = Mano de { $who }
 picture-legend =
-    d ducados · T talento · R ruta · E escritura musical · ✻ a elección · ↑ casilla del marcador · ● ficha · F casilla de finanzas
+    d ducados · T talento · R ruta · E escritura musical · ✻ cualquier tipo · ↑ casilla del marcador · ● ficha · F casilla de finanzas
     ○ instrumentación libre · ▒ tapada · ◆ ficha de color neutro · ↻ recurrente · ♛ favor real · ☀ cara dorada · ⟳ girada
-picture-foot = Tras la decisión { $revision }. Compromiso de la semilla: { $commitment }
+picture-foot = Tras la decisión { $revision }. Código de juego limpio: { $commitment }
 
-serve-listening = Lacrimosa está en { $address } (Ctrl-C para terminar)
-serve-network = En esta red, tus amigos abren esa dirección; en este equipo también sirve { $others }. Si no pueden acceder, abre el puerto { $port } en el cortafuegos.
-serve-other-port = El puerto { $usual } está ocupado; esta vez es el { $port }
-serve-taken = El puerto { $port } lo ocupa otro programa, quizá el propio Lacrimosa; ciérralo o elige otro puerto con --port
+serve-listening = Lacrimosa está en marcha en { $address } (pulsa Ctrl-C para detenerlo)
+serve-network = Tus amigos pueden abrir esa dirección en esta red; en este equipo también sirve { $others }. Si no pueden conectarse, abre el puerto { $port } en el cortafuegos.
+serve-other-port = El puerto { $usual } está ocupado; se usa el { $port } en su lugar
+serve-taken = El puerto { $port } lo usa otro programa, quizá otro Lacrimosa; ciérralo o elige otro puerto con --port
 serve-denied = El puerto { $port } es solo para programas con privilegios; elige uno mayor que 1023 con --port
-serve-no-host = { $host } no es una dirección de este equipo; con 127.0.0.1 se sirve solo a este equipo y con 0.0.0.0, a todos los que puedan acceder a él
+serve-no-host = { $host } no es una dirección de este equipo; usa 127.0.0.1 solo para este equipo o 0.0.0.0 para todos los que puedan acceder a él
 serve-refused = No se puede servir en { $host }, puerto { $port }: { $text }
-serve-no-runtime = El sistema no deja arrancar el servidor
-serve-no-folder = El sistema no indica ninguna carpeta para los datos del servidor; elige una con --data
-serve-half-certificate = Un certificado necesita su clave, y una clave su certificado: indica --tls-certificate y --tls-key
-serve-no-word = new-tables es «word», pero no hay palabra: indícala con --table-word, LACRIMOSA_TABLE_WORD o table-word
-serve-two-tokens = Indica el token de administración con admin-token o con admin-token-file, no con ambos
-serve-short-token = El token de administración necesita al menos { $count } letras, cifras o signos y ningún espacio; «openssl rand -base64 32» crea uno
+serve-no-runtime = El sistema operativo no ha permitido iniciar el servidor
+serve-no-folder = El sistema operativo no tiene ninguna carpeta estándar para los datos del servidor; elige una con --data
+serve-half-certificate = HTTPS necesita un certificado y su clave; usa --tls-certificate y --tls-key juntos
+serve-no-word = new-tables es «word», pero no hay ninguna palabra; indícala con --table-word, LACRIMOSA_TABLE_WORD o table-word
+serve-two-tokens = El token de administración está indicado dos veces; usa admin-token o admin-token-file
+serve-short-token = El token de administración no es válido; se esperaban al menos { $count } letras, cifras o signos sin espacios. «openssl rand -base64 32» crea uno
 serve-no-certificate = El certificado no se puede usar: { $text }
 settings-broken = { $file }, línea { $line }: { $text }
-settings-unknown = { $file }, línea { $line }: no hay ningún ajuste «{ $key }»; hay { $known }
-settings-value = { $file }, línea { $line }: { $found } no es un valor de «{ $key }». Se esperaba: { $help }.
-copy-made = { $file } contiene una copia de { $folder }
-copy-restored = { $folder } contiene lo que había en { $file }; lo que había antes se guarda al lado
+settings-unknown = { $file }, línea { $line }: no existe el ajuste «{ $key }»; se esperaba uno de { $known }
+settings-value = { $file }, línea { $line }: { $found } no es un valor válido de «{ $key }». Se esperaba: { $help }.
+copy-made = Se ha hecho en { $file } una copia de seguridad de { $folder }
+copy-restored = { $folder } se ha restaurado a partir de { $file }; los datos anteriores se conservan al lado
 store-folder = No se puede usar la carpeta { $folder }: { $text }
-store-later = Los datos son de una versión posterior del programa ({ $found }; esta conoce { $known }): instala esa versión
-store-foreign = { $file } no contiene datos de este programa
-store-missing = No hay datos de un servidor en { $folder }. Si están en otro sitio, indica la carpeta: --data /var/lib/lacrimosa, o --config con el archivo de ajustes del servidor
-store-in-use = { $file } lo usa otro programa, probablemente un servidor en marcha: ciérralo primero
+store-later = Estos datos los escribió una versión posterior del programa (versión de los datos: { $found }; este programa lee hasta la { $known }); instala esa versión
+store-foreign = { $file } no contiene datos de Lacrimosa
+store-missing = No hay datos de servidor en { $folder }. Si están en otra carpeta, usa --data (como --data /var/lib/lacrimosa) o --config con el archivo de ajustes del servidor
+store-in-use = { $file } lo usa otro programa, probablemente un servidor en marcha; deténlo primero
 store-database = Los datos no se pueden leer o escribir: { $text }
-store-damaged = { $file } está dañado ({ $found }). Pon una copia sana en su lugar: lacrimosa restore COPIA --data { $folder }
-serve-no-client = Este programa se ha compilado sin la página. En la carpeta del proyecto, «cargo run» compila la página y el programa que la incluye.
-serve-not-found = Aquí no hay nada.
+store-damaged = { $file } está dañado ({ $found }). Restaura una copia de seguridad: lacrimosa restore COPIA --data { $folder }
+serve-no-client = Este programa se ha compilado sin la página web. Ejecuta «cargo run» en la carpeta del proyecto para compilar la página y un programa que la contenga.
+serve-not-found = Página no encontrada.
 
-play-welcome = Escribe el número de una acción o la propia acción. Con ? se muestra la ayuda.
+play-welcome = Escribe el número de una acción, o la acción en notación. Escribe ? para ver la ayuda.
 play-prompt = >
 play-help =
-    Un número realiza esa acción; también su notación, con otro pago si lo prefieres (T talento, J ruta, C escritura musical).
-    p dibujo de la mesa, s puntuación, u deshacer, q salir, ? esta ayuda; también con palabras: show, score, undo, quit, help
+    Escribe el número de una acción, o la acción en notación, por ejemplo para elegir otro pago (T talento, J ruta, C escritura musical).
+    p mostrar la mesa, s puntuación, u deshacer, q salir, ? esta ayuda; o escribe la palabra entera: show, score, undo, quit, help
 play-no-such-number = Elige un número del 1 al { $most }.
-play-undo-barrier = Eso mostró algo oculto o terminó un turno; no se puede deshacer.
+play-undo-barrier = No puedes deshacer esto: reveló información oculta o terminó un turno.
 play-undone = Deshecho.
 
-random-bad-seed = { $found } no sirve de semilla para varias partidas; se esperaba un número entero
-random-disproof = Semilla { $seed }, decisión { $revision }: no se cumple { $property }. { $details }
+random-bad-seed = { $found } no es una primera semilla válida; se esperaba un número entero
+random-disproof = Semilla { $seed }, decisión { $revision }: ha fallado la comprobación { $property }. { $details }
 random-played =
     { $games ->
         [one] { $games } partida, { $decisions } decisiones, { $mean } por partida
        *[other] { $games } partidas, { $decisions } decisiones, { $mean } por partida
     }
-random-checked = Todo se ha cumplido tras cada decisión. Rechazos por regla: { $rules }
+random-checked = Todas las comprobaciones se han superado tras cada decisión. Rechazos por regla: { $rules }
 
 perft-total = { $paths } caminos de { $depth } decisiones ({ $seconds } s)
 
-bench-state = Un estado ocupa { $bytes } bytes y se copia en { $nanoseconds } ns.
+bench-state = Un estado ocupa { $bytes } bytes; copiarlo lleva { $nanoseconds } ns.
 bench-line = { $name }: { $rate } millones de decisiones por segundo (de { $low } a { $high }), { $length } decisiones por partida, { $branching } opciones por decisión
 bench-ratio = { $name }: { $ratio } veces las decisiones por segundo del ajedrez al azar
 bench-bots =
     { $measure ->
-        [random] partidas acabadas al azar desde la mitad de una partida de cuatro
+        [random] partidas al azar completadas desde la mitad de una partida de cuatro jugadores
         [flat-2] simulaciones de flat con dos jugadores
         [flat-4] simulaciones de flat con cuatro jugadores
         [ismcts-2] iteraciones de ismcts con dos jugadores
        *[ismcts-4] iteraciones de ismcts con cuatro jugadores
-    }: { $rate } por segundo, un núcleo
+    }: { $rate } por segundo en un núcleo
 
 program-decimal = { $whole },{ $tenth }
 
@@ -179,16 +179,16 @@ hint-turn =
     }
 hint-thought =
     { $n ->
-        [one] Consejo de { $bot }, tras { $n } simulación.
-       *[other] Consejo de { $bot }, tras { $n } simulaciones.
+        [one] Consejo de { $bot } tras { $n } simulación.
+       *[other] Consejo de { $bot } tras { $n } simulaciones.
     }
 
 watch-seat = { $player } ({ $bot })
 watch-score = Tras la ronda { NUMBER($n) }: { $scores }
 watch-score-seat = { $who } { $vp } ({ $projected } si acabara ahora)
-watch-too-many = { NUMBER($found) } bots para { NUMBER($seats) } asientos: no nombres más bots que asientos
+watch-too-many = Hay { NUMBER($found) } bots para { NUMBER($seats) } asientos; indica como mucho un bot por asiento
 
-load-no-server = El servidor de la medición no arrancó, o terminó.
+load-no-server = El servidor de la medición no se inició o se detuvo de forma inesperada.
 load-matches =
     { $matches ->
         [one] { $matches } partida
@@ -197,52 +197,52 @@ load-matches =
         [one] { $idle } espectador
        *[other] { $idle } espectadores
     }, { $seconds } s de juego.
-load-moves = Jugadas guardadas y anunciadas: { $moves }, { $rate } por segundo.
-load-times = Ida y vuelta de una jugada: p50 { $half } ms, p99 { $most } ms, p99,9 { $nearly } ms, la más larga { $longest } ms.
-load-memory = Memoria del servidor: { $empty } MiB vacío, { $all } MiB con todos.
-load-per-match = Una partida con sus dos conexiones: { $before } KiB, { $after } KiB después de jugar.
-load-per-idle = Un espectador: { $kib } KiB.
+load-moves = Jugadas guardadas y transmitidas: { $moves }, { $rate } por segundo.
+load-times = Tiempo de ida y vuelta de una jugada: p50 { $half } ms, p99 { $most } ms, p99,9 { $nearly } ms, máximo { $longest } ms.
+load-memory = Memoria del servidor: { $empty } MiB sin clientes, { $all } MiB con todos los clientes conectados.
+load-per-match = Por partida con sus dos conexiones: { $before } KiB; después de jugar, { $after } KiB.
+load-per-idle = Por espectador: { $kib } KiB.
 
 # `lacrimosa admin`.
-admin-no-server = Ningún servidor funciona en { $folder }; inícialo con «lacrimosa serve» o indica la carpeta del que buscas con --data
-admin-no-permission = Solo el usuario del servidor y root pueden usar { $file }
-admin-only-by-address = En este sistema se llega a un servidor por su dirección: indica --server y el token de administración
-admin-unreachable = No se puede llegar a { $address }: { $text }
-admin-no-address = «{ $text }» no es la dirección de un servidor como https://example.org/lacrimosa
-admin-not-secret = { $address } no es https: el token se podría leer por el camino
-admin-no-token = --server necesita el token de administración del servidor: ponlo en LACRIMOSA_ADMIN_TOKEN o en un archivo para --token-file
+admin-no-server = No hay ningún servidor en marcha en { $folder }; inícialo con «lacrimosa serve» o elige otra carpeta con --data
+admin-no-permission = Solo root y el usuario que ejecuta el servidor pueden usar { $file }
+admin-only-by-address = En este sistema solo se puede acceder a un servidor por su dirección; usa --server y el token de administración
+admin-unreachable = No se puede acceder a { $address }: { $text }
+admin-no-address = «{ $text }» no es la dirección de un servidor; se esperaba una dirección como https://example.org/lacrimosa
+admin-not-secret = { $address } no usa HTTPS, así que otros podrían leer el token; se esperaba una dirección que empiece por https://
+admin-no-token = --server necesita el token de administración del servidor; ponlo en LACRIMOSA_ADMIN_TOKEN, o en un archivo, y usa --token-file
 admin-wrong-token = El servidor no acepta este token de administración
-admin-closed = Este servidor no admite token de administración: dale uno con admin-token-file o usa el socket de su carpeta
-admin-strange = { $address } no responde como un servidor Lacrimosa de esta versión (estado { $status })
-admin-refused = El servidor se niega ({ $status }): { $text }
+admin-closed = Este servidor no tiene token de administración; define admin-token-file en el servidor o usa el socket de su carpeta de datos
+admin-strange = { $address } no responde como un servidor de Lacrimosa de esta versión (estado { $status })
+admin-refused = El servidor ha rechazado la petición ({ $status }): { $text }
 admin-no-table = No hay ninguna mesa { $name }
-admin-not-aside = La mesa { $name } no estaba apartada
-admin-no-edition = Nadie trajo una edición { $name }; su huella tiene 64 cifras hexadecimales
-admin-edition-in-use = Hay mesas que usan esta edición; se van con ella si añades --with-tables
+admin-not-aside = La mesa { $name } no está apartada
+admin-no-edition = No hay ninguna edición subida { $name }; se esperaba un hash de 64 cifras hexadecimales
+admin-edition-in-use = Hay mesas que usan esta edición; añade --with-tables para eliminarlas también
 admin-no-person = No hay ninguna persona { $name }
 admin-no-ban = { $net } no está vetado
-admin-wrong-net = «{ $text }» no es una dirección como 192.0.2.1 ni una red como 10.0.0.0/8
-admin-wrong-text = Se esperan de 1 a 500 caracteres, sin caracteres de control
-admin-needs-yes = { $question } No hay a quién preguntar: añade --yes
-admin-confirm = { $question } Escribe «{ $yes }» para seguir:
+admin-wrong-net = «{ $text }» no es válido; se esperaba una dirección como 192.0.2.1 o una red como 10.0.0.0/8
+admin-wrong-text = El texto no es válido; se esperaban de 1 a 500 caracteres, sin caracteres de control
+admin-needs-yes = { $question } No hay ningún terminal para la confirmación; añade --yes
+admin-confirm = { $question } Escribe «{ $yes }» para continuar:
 admin-yes = sí
-admin-left-alone = No se cambió nada
-admin-ask-delete-table = ¿Borrar la mesa { $name } con su partida?
-admin-ask-delete-edition = ¿Borrar la edición { $name }?
-admin-ask-delete-edition-tables = ¿Borrar la edición { $name } con todas las mesas que la usan?
-admin-ask-delete-person = ¿Olvidar a la persona { $name }: sesiones, nombres, mensajes?
-admin-ask-revoke = ¿Terminar todas las sesiones de la persona { $name }? No podrá volver como la misma persona.
-admin-table-deleted = La mesa { $name } ya no está
-admin-table-restored = La mesa { $name } ha vuelto
-admin-edition-deleted = La edición { $name } ya no está; mesas que se fueron con ella: { $count }
-admin-person-deleted = La persona { $name } está olvidada
-admin-revoked = Terminaron todas las sesiones de la persona { $name }
-admin-banned = Ya no se responde a { $net }; hasta: { $time }
-admin-unbanned = Se vuelve a responder a { $net }
-admin-announced = Todos reciben el aviso, también quienes lleguen después; «announce --clear» lo retira
-admin-withdrawn = El aviso está retirado
+admin-left-alone = No se ha cambiado nada
+admin-ask-delete-table = ¿Eliminar la mesa { $name } con su partida?
+admin-ask-delete-edition = ¿Eliminar la edición { $name }?
+admin-ask-delete-edition-tables = ¿Eliminar la edición { $name } con todas las mesas que la usan?
+admin-ask-delete-person = ¿Eliminar a la persona { $name } con sus sesiones, nombres y mensajes de chat?
+admin-ask-revoke = ¿Cerrar todas las sesiones de la persona { $name }? No podrá volver como la misma persona.
+admin-table-deleted = Mesa eliminada: { $name }
+admin-table-restored = Mesa recuperada: { $name }
+admin-edition-deleted = Edición eliminada: { $name }; mesas eliminadas con ella: { $count }
+admin-person-deleted = Persona eliminada: { $name }
+admin-revoked = Se han cerrado todas las sesiones de la persona { $name }
+admin-banned = Dirección vetada: { $net }; hasta: { $time }
+admin-unbanned = { $net } ya no está vetado
+admin-announced = Todos ven ahora el aviso, también quienes se conecten después; «announce --clear» lo retira
+admin-withdrawn = Aviso retirado
 admin-nothing = No hay ninguna
-admin-not-known = no anotado
+admin-not-known = desconocido
 admin-never = ninguna
 admin-for-ever = para siempre
 admin-waiting = en espera
@@ -263,7 +263,7 @@ admin-col-steps = PASOS
 admin-col-size = TAMAÑO
 admin-col-notes = NOTAS
 admin-col-edition = EDICIÓN
-admin-col-brought = TRAÍDA
+admin-col-brought = SUBIDA
 admin-col-tables = MESAS
 admin-col-person = PERSONA
 admin-col-name = NOMBRE
@@ -282,6 +282,6 @@ admin-status-aside = Mesas apartadas
 admin-status-people = Personas y programas
 admin-status-sockets = Conexiones abiertas
 admin-status-bans = Vetos
-admin-status-store = Datos en el disco
-admin-status-free = Libre en ese disco
+admin-status-store = Base de datos en disco
+admin-status-free = Espacio libre en disco
 admin-status-announcement = Aviso

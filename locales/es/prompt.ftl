@@ -5,27 +5,27 @@
 prompt-lay = Juega dos cartas: una en vivencias y otra en relato.
 prompt-use = Usa la carta o toma ducados en su lugar.
 prompt-card = Realiza una acción de la carta ({$actions}) o termina el turno.
-prompt-card-done = No queda nada por hacer: termina el turno.
-prompt-gained = Realiza ahora lo que has ganado ({$actions}) o renuncia.
+prompt-card-done = No te quedan acciones: termina el turno.
+prompt-gained = Has ganado: {$actions}. Realiza la acción ahora u omítela.
 prompt-extra =
     { $n ->
-        [one] Realiza «{name-icon}» una vez más o renuncia.
-       *[other] Realiza «{name-icon}» una vez más (quedan {$n}) o renuncia.
+        [one] Puedes realizar «{name-icon}» una vez más u omitir esta acción.
+       *[other] Puedes realizar «{name-icon}» {$n} veces más u omitir esta acción.
     }
-prompt-at-city = «{$city}» te permite, ahora o nunca, {$deed}.
+prompt-at-city = «{$city}»: ahora puedes {$deed}. También puedes omitirlo.
 prompt-kinds-track =
     { $n ->
-        [one] Elige en qué marcador avanzas {$n} casilla.
-       *[other] Elige en qué marcador avanzas la próxima de {$n} casillas.
+        [one] Elige un marcador para avanzar 1 casilla.
+       *[other] Elige un marcador para avanzar 1 casilla (quedan {$n}).
     }
 prompt-kinds-counter =
     { $n ->
-        [one] Elige de qué tipo es la ficha.
-       *[other] Elige de qué tipo es la próxima de {$n} fichas.
+        [one] Elige el tipo de tu nueva ficha.
+       *[other] Elige el tipo de tu próxima ficha (quedan {$n}).
     }
 prompt-neutral = Coloca la ficha de color neutro en otra instrumentación del {name-movement}.
 prompt-wake = La tarjeta de compositor del espacio de instrumentación {NUMBER($n)} tiene efecto desde ahora.
-prompt-maintenance = El mantenimiento sigue en el paso {NUMBER($n)}: {$who}.
+prompt-maintenance = El mantenimiento continúa con el paso {NUMBER($n)}: {$who}.
 
 ## Answers, as they follow "you can …"
 
@@ -40,7 +40,7 @@ choice-perform = representar «{$opus}»
 choice-sell = vender «{$opus}»
 choice-travel = viajar a {$place}
 choice-requiem = encargar {$part} a {$composer} con la ficha del espacio de instrumentación {NUMBER($n)} ({$reward})
-choice-neutral = colocar la ficha de color neutro: {$part}, para {$composer}
+choice-neutral = colocar la ficha de color neutro en {$part}, para {$composer}
 choice-kind =
     { $kind ->
         [talent] elegir talento
@@ -49,7 +49,7 @@ choice-kind =
     }
 choice-buy = comprar {$counter} por {$price}
 choice-return = devolver {$counter} a cambio de {$price}
-choice-decline = renunciar
+choice-decline = omitir
 choice-end = terminar el turno
 
 ## How an answer is paid, where the player says so

@@ -5,9 +5,9 @@
 row-pay = Pagas
 row-cost = Coste
 row-missing = Te falta
-row-exchanged = Con el intercambio necesario pagas en total {$cost}.
+row-exchanged = Con el intercambio necesario, pagas {$cost} en total.
 # Una casilla de la fila da algo antes de pagar.
-row-gives = La casilla da
+row-gives = Extra
 row-surcharge = Recargo
 row-perform = Representar
 row-sell = Vender
@@ -36,16 +36,16 @@ row-deck-left =
         [one] queda {$n}
        *[other] quedan {$n}
     }
-row-deck-words = Las cartas nuevas entran primero. Cuanto más avanza una carta, menos pagas.
+row-deck-words = Las cartas nuevas entran por aquí. Cuanto más avanzan, menos cuestan.
 row-deck-open = Ver qué puede salir
 row-no-memory = No hay ninguna carta de memorias en la fila.
-row-no-opus = No hay ninguna obra en la fila.
+row-no-opus = No hay ninguna carta de obra en la fila.
 
 ## Carta ampliada
 
 card-view-title = Carta
 card-view-open = Ampliar
-card-view-commission = Encargar (coste: {$cost}, más el recargo de la casilla): da {$vp} al instante.
+card-view-commission = Encargar: pagas {$cost} más el coste de su espacio, si lo hay, y recibes {$vp} al instante.
 
 ## Lo que aún puede salir
 
@@ -55,17 +55,17 @@ explorer-now = ahora
 explorer-all =
     { $left ->
         [one] Esta carta sigue en el mazo.
-       *[other] Estas {$left} cartas están todas en el mazo. Nadie conoce el orden.
+       *[other] Las {$left} cartas siguen en el mazo. Nadie conoce su orden.
     }
 explorer-some =
     { $left ->
-        [one] {$left} de estas {NUMBER($all)} cartas está en el mazo. Nadie sabe cuál.
-       *[other] {$left} de estas {NUMBER($all)} cartas están en el mazo. Nadie sabe cuáles ni en qué orden.
+        [one] {$left} de estas {NUMBER($all)} cartas sigue en el mazo. Nadie sabe cuál.
+       *[other] {$left} de estas {NUMBER($all)} cartas siguen en el mazo. Nadie sabe cuáles ni en qué orden.
     }
-explorer-none = El mazo está vacío. Ninguna de estas cartas saldrá.
+explorer-none = El mazo está vacío. Ninguna de estas cartas puede salir.
 explorer-seen = Has visto todas las cartas de esta ronda.
 explorer-soloist-left = Aún ocultas, en orden desconocido
 explorer-soloist-turned = Reveladas en esta ronda
 explorer-composers = Compositores
-explorer-composers-hint = Cada pila de arriba abajo. Solo se puede tomar la primera tarjeta: lo que pagas → lo que recibes ahora, y después la recompensa recurrente.
+explorer-composers-hint = Solo puedes tomar la primera tarjeta de cada pila. Cada tarjeta muestra: pagas → recibes ahora, y su recompensa recurrente.
 explorer-stack-empty = No quedan tarjetas

@@ -8,7 +8,7 @@ start-score-label = Una partitura grabada, en 12/8, que se interrumpe tras dos c
 
 start-continue-title = Continuar
 start-continue = Continuar
-start-look = Verla
+start-look = Ver
 # Una partida guardada: $period es un número romano.
 start-saved-running = Ronda {$period}
 start-saved-over = Terminada
@@ -24,9 +24,9 @@ start-continue-label = Continuar la partida de {$names}, {$ago}
 start-look-label = Ver la partida terminada de {$names}, {$ago}
 start-delete = Eliminar
 start-delete-label = Eliminar la partida de {$names}, {$ago}
-start-delete-sure = ¿Eliminar del todo esta partida?
-start-keep = Dejarla
-start-unreadable = Esta partida ya no se puede leer. Quizá se haya quitado su edición.
+start-delete-sure = ¿Eliminar esta partida definitivamente?
+start-keep = Cancelar
+start-unreadable = Esta partida ya no se puede abrir. Quizá se haya quitado su edición.
 
 start-ago-moment = hace un momento
 start-ago-minutes =
@@ -50,25 +50,25 @@ start-mode =
     { $mode ->
         [solo] Solitario
         [bots] Con bots
-        [screen] Una pantalla
+        [screen] Un dispositivo
         [online] En línea
        *[watch] Ver bots
     }
 start-mode-line =
     { $mode ->
-        [solo] contra el solista, Schikaneder
-        [bots] tú y de uno a tres bots
-        [screen] varias personas, de mano en mano
-        [online] con amistades, cada cual en su casa
-       *[watch] ellos juegan, tú miras
+        [solo] Tú contra el solista
+        [bots] Tú y de uno a tres bots
+        [screen] Por turnos en un mismo dispositivo
+        [online] Con amigos por internet
+       *[watch] Los bots juegan entre sí
     }
 start-level = Nivel
 # En qué consiste un nivel: sus cartas y dónde empieza su indicador de finanzas.
 start-level-line =
     { $level ->
-        [easy] El solista juega sus cartas más suaves y empieza al pie de su marcador de finanzas.
-        [middle] Una carta más fuerte, y empieza unas casillas más arriba en su marcador de finanzas.
-       *[difficult] Sus dos cartas más fuertes, y empieza muy arriba en su marcador de finanzas.
+        [easy] El solista juega sus cartas más débiles y empieza al pie de su marcador de finanzas.
+        [middle] El solista tiene una carta más fuerte y empieza unas casillas más arriba en su marcador de finanzas.
+       *[difficult] El solista tiene sus dos cartas más fuertes y empieza muy arriba en su marcador de finanzas.
     }
 start-players = Jugadores
 # Para lectores de pantalla: cuántos hay a la mesa.
@@ -84,17 +84,17 @@ start-person = Persona
 start-bot-line =
     { $bot ->
         [adagio] principiante
-        [andante] se defiende
-        [moderato] juega bien, a veces se equivoca
+        [andante] jugador ocasional
+        [moderato] juega bien, con algún error
         [allegro] juega bien
-        [vivace] piensa por adelantado
-       *[presto] el más fuerte, se toma su tiempo
+        [vivace] piensa varias jugadas por delante
+       *[presto] el más fuerte, pero más lento
     }
 # Para lectores de pantalla: quién ocupa el asiento $n.
 start-seat-label = Asiento {NUMBER($n)}: {$who}
 start-name = Tu nombre
-start-name-of = Nombre en el asiento {NUMBER($n)}
-start-go = Sentarse a la mesa
+start-name-of = Nombre para el asiento {NUMBER($n)}
+start-go = Empezar partida
 
 start-options = Más opciones
 start-composer = Compositor
@@ -106,102 +106,102 @@ start-line-composer =
     }
 start-random = al azar
 start-first = Jugador inicial
-start-seed = Semilla
-start-seed-hint = vacía: al azar
-start-edition = Edición
+start-seed = Semilla (mismo código, mismo reparto)
+start-seed-hint = al azar si está vacía
+start-edition = Edición (conjunto de cartas)
 start-edition-item = {$title}, versión {$version}
-start-own-box = Mi propia caja…
-start-own-box-hint = Elige todos los archivos .toml de la carpeta de una edición.
+start-own-box = Cargar mi edición…
+start-own-box-hint = Una edición es una carpeta de archivos .toml con cartas y valores. Selecciona todos sus archivos.
 start-edition-forget = Quitar
 start-edition-forget-label = Quitar la edición {$title}
 start-edition-faults =
     { $n ->
-        [one] Aún no se puede jugar con esta edición. {$n} fallo:
-       *[other] Aún no se puede jugar con esta edición. {$n} fallos:
+        [one] Aún no se puede jugar con esta edición. Tiene {$n} error:
+       *[other] Aún no se puede jugar con esta edición. Tiene {$n} errores:
     }
-start-open = Abrir un archivo .game…
-start-open-hint = o suéltalo en esta página
-start-file-fault = {$file} no es una partida que se pueda abrir.
-start-file-edition = La partida es de la edición {$found}. Carga antes sus archivos: {start-options}, {start-own-box}
-start-file-unknown = {$file} no es un archivo .game ni un archivo .toml de una edición.
+start-open = Abrir archivo .game…
+start-open-hint = Un archivo .game es una partida guardada. También puedes soltarlo en cualquier parte de esta página.
+start-file-fault = No se puede abrir {$file}: no es un archivo de partida válido.
+start-file-edition = Esta partida usa la edición {$found}. Carga antes sus archivos: {start-options}, {start-own-box}
+start-file-unknown = {$file} no es una partida guardada (.game) ni parte de una edición (.toml).
 
-start-dark = Tema oscuro
+start-dark = Modo oscuro
 start-rules = Reglas
 start-about = Acerca de
-start-keys = Teclas
-start-about-game = Esta versión de Lacrimosa es independiente y no oficial. Ni los autores ni la editorial del juego de mesa la han hecho, revisado o aprobado.
-start-about-ours = Los textos, los dibujos y los valores son nuestros. Si tienes la caja, puedes cargar sus valores como una edición propia.
-start-about-private = Las partidas de esta página se quedan en este navegador: sin cuentas y sin enviar nada a ninguna parte. Solo lo que juegas en línea va al servidor en el que juegas.
+start-keys = Atajos
+start-about-game = Esta versión de Lacrimosa es independiente y no oficial. Ni los autores ni la editorial del juego de mesa la han hecho, revisado ni aprobado.
+start-about-ours = Los textos, los dibujos y los valores son nuestros. Si tienes el juego de mesa, puedes cargar sus valores como una edición propia.
+start-about-private = Las partidas de esta página se quedan en este navegador. No necesitas ninguna cuenta y no se envía nada a ninguna parte. Solo las partidas en línea van al servidor en el que juegas.
 
 ## The settings
 
 settings-title = Ajustes
 settings-close = Cerrar
-settings-look = Aspecto
+settings-look = Apariencia
 settings-theme = Tema
 settings-theme-of =
     { $theme ->
-        [system] Del sistema
+        [system] Sistema
         [light] Claro
        *[dark] Oscuro
     }
-settings-text = Tamaño de letra
+settings-text = Tamaño del texto
 settings-per-cent = {NUMBER($n)} %
 settings-language = Idioma
 settings-play = Juego
-settings-pace = Ritmo de los demás
+settings-pace = Velocidad de los rivales
 settings-pace-of =
     { $pace ->
-        [slow] Lento
+        [slow] Lenta
         [normal] Normal
-        [fast] Rápido
-       *[instant] Inmediato
+        [fast] Rápida
+       *[instant] Instantánea
     }
-settings-hints = Consejos para empezar
+settings-hints = Mostrar consejos para la primera partida
 settings-sound = Sonido
-settings-sound-on = Con sonido
+settings-sound-on = Reproducir sonidos
 settings-volume = Volumen
 settings-game = Esta partida
-settings-save = Guardar como .game
-settings-leave = Dejar la mesa
-settings-leave-hint = La partida se conserva; continúala desde la página de inicio.
+settings-save = Guardar en archivo
+settings-leave = Salir de la partida
+settings-leave-hint = La partida se guarda. Puedes continuarla desde la página de inicio.
 settings-games = Partidas guardadas
 settings-export = Exportar todas
 settings-import = Importar…
-settings-transfer-hint = Un solo archivo lleva todas las partidas guardadas a otro navegador.
+settings-transfer-hint = Exportar guarda todas tus partidas en un archivo. Impórtalo en otro navegador para continuar allí.
 settings-imported =
     { $n ->
-        [0] El archivo no contiene nada más reciente que lo que hay aquí.
+        [0] El archivo no contiene partidas más recientes.
         [one] Se ha importado {$n} partida.
        *[other] Se han importado {$n} partidas.
     }
-settings-import-fault = {$file} no es un archivo de partidas guardadas; se esperaba el archivo creado con «{settings-export}».
-settings-keys = Teclas
-settings-keys-hint = Funcionan en la mesa. Con Tab y Entrar se llega a todo desde cualquier lugar.
+settings-import-fault = No se puede importar {$file}. Elige un archivo creado con «{settings-export}».
+settings-keys = Atajos de teclado
+settings-keys-hint = Estas teclas funcionan en la mesa. Tab e Intro funcionan en todas partes.
 settings-key =
     { $key ->
         [undo] deshacer la última decisión
         [redo] rehacerla
-        [end] terminar el turno
-        [choose] elegir por número en la decisión
-        [back] elegir otra vez; cerrar una ventana
-       *[arrows] recorrer la partida al repasarla
+        [end] terminar tu turno
+        [choose] elegir por número
+        [back] volver atrás o cerrar una ventana
+       *[arrows] recorrer una repetición
     }
 
 ## The curtain
 
 # Varias personas comparten una pantalla: la siguiente la toma.
-curtain-turn = {$name}, te toca
-curtain-hint = Ahora no debe mirar nadie más.
+curtain-turn = {$name}, es tu turno
+curtain-hint = Que los demás no miren, por favor.
 curtain-show = Ver mis cartas
 
 ## Notices
 
 notice-label = Aviso
-notice-not-stored = Este navegador no guarda nada: la partida se pierde al cerrar la página. Guárdala en un archivo.
-notice-not-stored-start = Este navegador no guarda nada: las partidas y los ajustes se pierden al cerrar la página.
-notice-no-worker = La tarea en segundo plano de los bots no arranca. Ahora piensan en esta misma página, que puede quedarse quieta unos segundos en sus turnos. Vuelve a cargar la página para intentarlo otra vez.
-notice-save = Guardar la partida
-notice-dismiss = Descartar
+notice-not-stored = Este navegador no puede guardar partidas. Guarda la tuya en un archivo o la perderás al cerrar la página.
+notice-not-stored-start = Este navegador no puede guardar nada. Las partidas y los ajustes se pierden al cerrar la página.
+notice-no-worker = Los bots no pueden pensar en segundo plano y la página puede bloquearse en sus turnos. Recárgala para volver a intentarlo.
+notice-save = Guardar en archivo
+notice-dismiss = Cerrar
 notice-update = Hay una versión nueva.
-notice-update-take = Cargarla
+notice-update-take = Actualizar ahora

@@ -153,8 +153,8 @@ n-counters-composition =
     }
 n-counters-wild =
     { $n ->
-        [one] {$n} ficha a elección
-       *[other] {$n} fichas a elección
+        [one] {$n} ficha de cualquier tipo
+       *[other] {$n} fichas de cualquier tipo
     }
 
 ## Counted. Steps of a track:
@@ -176,8 +176,8 @@ n-track-composition =
     }
 n-track-wild =
     { $n ->
-        [one] {$n} casilla a elección
-       *[other] {$n} casillas a elección
+        [one] {$n} casilla en cualquier marcador
+       *[other] {$n} casillas en cualquier marcador
     }
 n-finance =
     { $n ->

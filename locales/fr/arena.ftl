@@ -2,28 +2,28 @@
 
 ## Ce qui ne va pas dans la demande
 
-arena-unknown-bot = Il n’y a pas de bot { $found }. Attendu : { $bots }
-arena-bad-budget = { $word } n’a pas de budget compréhensible ; attendu : des simulations par décision, comme flat@200, ou des secondes par décision (de 0.001 à 3600), comme flat@0.05s
-arena-too-few = Nommez au moins deux bots pour deux joueurs ; un bot seul joue en solo, sans --players
-arena-wrong-number = Pour { $players } joueurs, nommez au moins { $players } bots, qui jouent ensemble, ou deux, dont chacun joue seul contre l’autre ; { $bots } sont nommés
-arena-sprt-two = --sprt compare deux bots qui jouent l’un contre l’autre ; nommez-en deux
+arena-unknown-bot = Il n’y a pas de bot { $found }. Attendu : l’un de { $bots }
+arena-bad-budget = { $word } n’a pas de budget valide ; attendu : des simulations par décision, comme flat@200, ou des secondes par décision (de 0.001 à 3600), comme flat@0.05s
+arena-too-few = Nommez au moins deux bots pour une table de deux joueurs, ou un seul bot, sans --players, pour le mode solo
+arena-wrong-number = Pour { $players } joueurs, nommez au moins { $players } bots, qui jouent ensemble, ou exactement deux, dont chacun joue seul contre des copies de l’autre ; vous en avez nommé { $bots }
+arena-sprt-two = --sprt compare deux bots ; nommez-en exactement deux
 arena-sprt-order = --h0 doit être plus petit que --h1
-arena-no-ladder = --svg dessine l’échelle, et le jeu en solo n’en a pas
-arena-busy = { $file } est en cours d’écriture par une autre arène
-arena-foreign = { $file } existe déjà et contient autre chose que les blocs d’une arène ; choisissez un autre nom
-arena-bad-line = { $file }, ligne { $line } : ce n’est pas un bloc de ce match
-arena-other-match = { $file } contient les blocs d’un autre match ({ $differences }) ; choisissez un autre nom
+arena-no-ladder = --svg dessine l’échelle, mais le mode solo n’en a pas
+arena-busy = Une autre arène utilise { $file }
+arena-foreign = { $file } existe déjà et ne contient pas de blocs d’arène ; choisissez un autre nom
+arena-bad-line = { $file }, ligne { $line } : attendu : un bloc de ce match
+arena-other-match = { $file } contient les blocs d’un autre match ({ $differences }) ; choisissez un autre nom
 # $name est un mot du fichier, comme bots ou edition.
-arena-difference = { $name } : { $there } là-bas, { $here } ici
-arena-stuck = { $bot } n’a pas agi comme les règles le permettent, graine { $seed }
+arena-difference = { $name } : { $there } dans le fichier, { $here } dans ce match
+arena-stuck = { $bot } a choisi une action interdite, graine { $seed }
 
 ## Ce qui est annoncé
 
-arena-torn = La dernière ligne de { $file } était incomplète ; elle est coupée.
+arena-torn = La dernière ligne de { $file } était incomplète et a été supprimée.
 arena-known =
     { $n ->
-        [one] { $file } contient déjà { $n } bloc ; il n’est pas rejoué.
-       *[other] { $file } contient déjà { $n } blocs ; ils ne sont pas rejoués.
+        [one] { $file } contient déjà { $n } bloc, qui n’est pas rejoué.
+       *[other] { $file } contient déjà { $n } blocs, qui ne sont pas rejoués.
     }
 arena-head = { $table } · { $blocks } · { $games } · graines à partir de { $first }
 arena-players =
@@ -42,17 +42,17 @@ arena-games =
         [one] { $n } partie
        *[other] { $n } parties
     }
-arena-col-match = Qui contre qui
+arena-col-match = Match
 arena-col-games = Parties
-arena-col-won = Gagnées, %
-arena-col-won-even = Gagnées, % (égalité : { $even })
-arena-col-margin = Avance en PV
-arena-col-vp = PV moyens : les autres
+arena-col-won = Victoires, %
+arena-col-won-even = Victoires, % (à égalité : { $even })
+arena-col-margin = Avance, PV
+arena-col-vp = PV moyens : les autres
 arena-col-bot = Bot
 arena-col-mean = PV moyens
 arena-col-decisions = Décisions par partie
 arena-col-milliseconds = ms par décision
-arena-col-longest = La plus longue, ms
+arena-col-longest = Décision la plus longue, ms
 arena-col-simulations = Simulations par décision
 arena-against = { $bot } contre { $others }
 arena-one-against = 1 × { $bot } contre { $n } × { $other }
@@ -64,19 +64,19 @@ arena-ladder =
        *[other] Échelle pour { $n } joueurs
     }
 arena-points = Points
-arena-ladder-note = Des points comme aux échecs : le plus faible en a 0 ; 100 de plus gagnent environ 64 parties sur 100 contre un seul autre.
-arena-whiskers = Moustaches : intervalle à 95 %
-arena-note-block = Un bloc est une donne, jouée une fois dans chaque disposition des places ; il compte pour un, car ses parties partagent leur chance.
-arena-note-interval = Entre parenthèses : où se trouve la vraie valeur, avec 95 % de certitude. Une victoire partagée compte en parts.
-arena-note-margin = Avance en PV : PV propres moins la moyenne des autres.
+arena-ladder-note = Les points fonctionnent comme aux échecs : le bot le plus faible en a 0, et un bot qui en a 100 de plus qu’un autre gagne contre lui environ 64 parties sur 100.
+arena-whiskers = Moustaches : intervalle de confiance à 95 %
+arena-note-block = Un bloc est une donne, jouée une fois dans chaque disposition des places. Il compte comme un seul résultat, car toutes ses parties partagent la même chance.
+arena-note-interval = Entre parenthèses : intervalle de confiance à 95 %. Une victoire partagée compte comme une fraction de victoire.
+arena-note-margin = Avance : les PV du bot moins la moyenne des PV de ses adversaires.
 
 ## Le verdict
 
-arena-verdict-beats = { $winner } bat { $loser } : { $wins } % des parties, { $margin } PV d’avance en moyenne.
-arena-verdict-open = { $one } contre { $other } n’est pas décidé : { $one } gagne { $wins } % des parties, et 50 % reste possible. Plus de blocs peuvent trancher.
-arena-verdict-many = { $who } : gagne { $wins } % (à égalité, ce serait { $even } %).
-arena-verdict-order = Du plus fort au plus faible : { $order } (> est certain, ≈ ne l’est pas).
-arena-verdict-solo = { $bot } gagne { $wins } % des parties contre { $soloist }, niveau { $level } : { $vp } PV à { $rivals }.
-arena-sprt-better = Le test est décidé (blocs : { $blocks }) : { $bot } est meilleur ; { $high } % est plus vraisemblable que { $low } %.
-arena-sprt-worse = Le test est décidé (blocs : { $blocks }) : { $bot } n’est pas meilleur ; { $low } % est plus vraisemblable que { $high } %.
-arena-sprt-open = Le test n’est pas décidé (blocs : { $blocks }) : le log du rapport de vraisemblance est { $ratio } ; ±{ $bound } décide. Davantage avec --blocks.
+arena-verdict-beats = { $winner } bat { $loser } : il gagne { $wins } % des parties, avec { $margin } PV d’avance en moyenne.
+arena-verdict-open = { $one } contre { $other } n’est pas décidé : { $one } gagne { $wins } % des parties, et 50 % reste possible. Plus de blocs pourraient trancher.
+arena-verdict-many = { $who } : { $wins } % de victoires (à égalité, ce serait { $even } %).
+arena-verdict-order = Du plus fort au plus faible : { $order } (> certain, ≈ incertain).
+arena-verdict-solo = { $bot } gagne { $wins } % des parties contre { $soloist }, niveau { $level } : { $vp } PV à { $rivals }.
+arena-sprt-better = Le test est décidé (blocs : { $blocks }) : { $bot } est meilleur ; { $high } % est plus vraisemblable que { $low } %.
+arena-sprt-worse = Le test est décidé (blocs : { $blocks }) : { $bot } n’est pas meilleur ; { $low } % est plus vraisemblable que { $high } %.
+arena-sprt-open = Le test n’est pas décidé (blocs : { $blocks }) : le logarithme du rapport de vraisemblance est { $ratio } et doit atteindre ±{ $bound }. Jouez davantage avec --blocks.

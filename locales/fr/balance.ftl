@@ -1,26 +1,26 @@
 # `lacrimosa balance` : l’équilibre du jeu.
 
-cli-balance = Mesurer l’équilibre du jeu : des bots s’affrontent, et chaque ligne d’un tableau dit si l’objectif est atteint
-cli-balance-bot = Qui joue, par exemple allegro ou flat@200 ; le nombre dit combien d’essais il fait avant de décider
-cli-balance-plans = Genre des bots qui suivent un plan : flat fait des essais, greedy ne fait que peser ; par défaut, comme le bot
-cli-balance-games = Parties à chaque table
-cli-balance-seed = Graine de la première partie, un nombre entier ; chaque partie suivante prend la suivante
-cli-balance-tables = Tables à jouer, séparées par des virgules ; toutes par défaut
-cli-balance-out = Dossier pour les parties, le rapport, les chiffres de chaque carte et tuile, et les images ; une série interrompue y reprend
-cli-balance-threads = Combien de parties à la fois ; par défaut, autant que de cœurs
+cli-balance = Mesurer l’équilibre du jeu : faire jouer des bots entre eux et comparer chaque mesure à son objectif
+cli-balance-bot = Bot qui joue, par exemple allegro ou flat@200 (200 simulations par décision)
+cli-balance-plans = Type des bots qui suivent un plan : flat simule, greedy ne fait qu’évaluer ; par défaut, le type de --bot
+cli-balance-games = Nombre de parties par table
+cli-balance-seed = Graine de la première partie, un nombre entier ; chaque partie suivante prend le nombre suivant
+cli-balance-tables = Tables à jouer, séparées par des virgules ; par défaut, toutes
+cli-balance-out = Dossier pour les parties, le rapport, les chiffres de toutes les cartes et tuiles et les graphiques ; relancez la commande avec le même dossier pour reprendre une série interrompue
+cli-balance-threads = Nombre de parties jouées en parallèle ; par défaut, le nombre de cœurs
 cli-balance-against = Comparer avec un balance.json antérieur
-cli-balance-more = Exemple : lacrimosa balance --bot allegro --games 1000 --out target/balance
+cli-balance-more = Exemple : lacrimosa balance --bot allegro --games 1000 --out target/balance
 
-balance-bad-bot = { $found } n’est pas un bot ; attendu : { $known }, éventuellement suivi de @ et d’un nombre
-balance-no-report = { $file } n’est pas un rapport de balance (balance.json)
-balance-no-game = { $file } : la ligne { $line } n’est pas une partie de balance ; retirez le fichier ou choisissez un autre dossier
-balance-other-options = Les parties de { $file } ont été jouées autrement ({ $found } ; maintenant { $wanted }) ; retirez le fichier ou choisissez un autre dossier
-balance-other-program = Les bots jouent désormais autrement la partie { $game } de { $file } ; retirez le fichier ou choisissez un autre dossier
-balance-written = Le rapport, les chiffres et les images sont dans { $dir }
+balance-bad-bot = { $found } n’est pas un bot ; attendu : { $known }, éventuellement suivi de @ et d’un nombre
+balance-no-report = { $file } n’est pas un rapport d’équilibre ; attendu : un balance.json
+balance-no-game = { $file }, ligne { $line } : attendu : une partie de cette série ; supprimez le fichier ou choisissez un autre dossier
+balance-other-options = Les parties de { $file } ont été jouées avec d’autres options (trouvé { $found } ; attendu : { $wanted }) ; supprimez le fichier ou choisissez un autre dossier
+balance-other-program = Les bots ne jouent plus de la même façon la partie { $game } de { $file } ; supprimez le fichier ou choisissez un autre dossier
+balance-written = Le rapport, les chiffres et les graphiques sont écrits dans { $dir }
 
 ## The table
 
-balance-head = { $title }, version { $version } ({ $hash }), bot { $bot }. Parties : { $games }.
+balance-head = { $title }, version { $version } ({ $hash }), bot { $bot }. Parties : { $games }.
 balance-players =
     { $n ->
         [one] { $n } joueur
@@ -35,8 +35,8 @@ balance-before = Avant
 balance-after = Maintenant
 balance-at-least = ≥ { $least }
 balance-at-most = ≤ { $most }
-balance-legend = ✓ objectif atteint · ~ pas tout à fait, mais c’est peut-être le hasard · ✗ objectif manqué. ± est la moitié de l’intervalle à 95 %.
-balance-verdicts = Atteints : { NUMBER($holds) } ; incertains : { NUMBER($open) } ; manqués : { NUMBER($fails) }.
+balance-legend = ✓ objectif atteint · ~ objectif manqué, peut-être par hasard · ✗ objectif manqué. ± est la moitié de l’intervalle de confiance à 95 %.
+balance-verdicts = Atteints : { NUMBER($holds) } ; incertains : { NUMBER($open) } ; manqués : { NUMBER($fails) }.
 
 balance-seat = Victoires de la place { NUMBER($n) }, %
 balance-winner = Score du vainqueur, PV
@@ -51,11 +51,11 @@ balance-source =
         [requiem] Requiem à la fin
         [favours] Faveurs royales
         [income] Histoires, Finances et Bonus
-       *[left] Restes
+       *[left] Points d’histoire et ducats restants
     }
 balance-leader = Le premier après la manche 2 gagne, %
-balance-instead = Ducats au lieu de la carte, % des tours
-balance-plan = Le plan « { balance-lean } » gagne, %
+balance-instead = Ducats pris au lieu d’utiliser la carte, % des tours
+balance-plan = Le plan « { balance-lean } » gagne, %
 balance-lean =
     { $lean ->
         [opus] opus
@@ -65,21 +65,21 @@ balance-lean =
     }
 balance-pair = Requiem avec { $first } et { $second }, % des PV du vainqueur
 balance-solo = Le bot bat le Soliste, { name-level }, %
-balance-rare = Prises dans moins de 5 % des parties : { $sort }
-balance-uneven = Leurs propriétaires gagnent 8 % trop ou trop peu : { $sort }
+balance-rare = Prises dans moins de 5 % des parties : { $sort }
+balance-uneven = Leurs propriétaires gagnent plus de 8 % trop souvent ou trop rarement : { $sort }
 
 ## Cards and tiles outside their target
 
 balance-components = Cartes et tuiles hors objectif
 balance-offered = Offertes
 balance-taken = Prises, %
-balance-deviation = Victoires, ± %
+balance-deviation = Victoires des propriétaires, ± %
 balance-vp = PV
 balance-no-components = Toutes les cartes et tuiles atteignent leur objectif.
 
 ## Further figures
 
-balance-figures = Autres chiffres : vainqueur / autres
+balance-figures = Autres chiffres : vainqueur / autres
 balance-figure =
     { $figure ->
         [round-1] PV de la manche 1
@@ -93,35 +93,35 @@ balance-figure =
         [perform] Opus interprétés
         [sell] Opus vendus
         [travel] Voyages
-        [requiem] Partitions du Requiem
+        [requiem] Partitions du Requiem commandées
         [ducats] Ducats restants
         [finance] Case de la piste Finances
         [courts] Tuiles Cour royale
         [favours] Faveurs obtenues
-        [empty-kyrie] Kyrie : piles épuisées
-        [empty-sequentia] Sequentia : piles épuisées
-        [empty-offertorium] Offertorium : piles épuisées
-        [empty-sanctus] Sanctus : piles épuisées
-       *[empty-agnus-dei] Agnus Dei : piles épuisées
+        [empty-kyrie] Kyrie : piles épuisées
+        [empty-sequentia] Sequentia : piles épuisées
+        [empty-offertorium] Offertorium : piles épuisées
+        [empty-sanctus] Sanctus : piles épuisées
+       *[empty-agnus-dei] Agnus Dei : piles épuisées
     }
 
 ## The page and its pictures
 
 balance-title = Équilibre de l’édition { $title }
-balance-intro = Des bots de même force jouent des parties entières ; chaque chiffre est comparé à ce que l’édition doit montrer. Cette page se refait avec `lacrimosa balance --out DIR`.
-balance-measures = Le tableau entier
+balance-intro = Des bots de même force jouent des parties entières les uns contre les autres, et chaque chiffre est comparé à son objectif. Pour régénérer cette page : `lacrimosa balance --out DIR`.
+balance-measures = Toutes les mesures
 balance-holds = objectif atteint
-balance-open = peut-être le hasard
+balance-open = incertain
 balance-fails = objectif manqué
 balance-winners = vainqueurs
 balance-others = autres
 balance-plot =
     { $plot ->
-        [seats] Victoires par place dans l’ordre de la première manche, %
+        [seats] Victoires par place (ordre du tour de la première manche), %
         [sources] D’où viennent les PV du vainqueur, %
-        [plans] Victoires de quatre plans à une même table, %
-        [pairs] Requiem dans les PV du vainqueur par paire de compositeurs, %
-        [soloist] Le bot bat le Soliste, %
-        [scores] Répartition des scores : PV et % des joueurs
-       *[components] Chaque carte et tuile : prise, et réussite de ses propriétaires
+        [plans] Victoires de quatre plans à la même table, %
+        [pairs] Part du Requiem dans les PV du vainqueur, par paire de compositeurs, %
+        [soloist] Victoires du bot contre le Soliste, %
+        [scores] Répartition des scores : PV et % des joueurs
+       *[components] Chaque carte et tuile : à quelle fréquence elle est prise et combien gagnent ses propriétaires
     }

@@ -13,15 +13,15 @@ map-place =
        *[city] {$place}, ville, numéro {NUMBER($n)}.
     }
 map-here = La diligence de Mozart est ici.
-map-no-tile = Il n’y a pas de tuile en ce moment.
+map-no-tile = Il n’y a pas de tuile ici en ce moment.
 map-tile =
     { $face ->
-        [gilded] « {$title} », face dorée. Coût : {$cost}. Récompense : {$reward}.
-       *[plain] « {$title} ». Coût : {$cost}. Récompense : {$reward}.
+        [gilded] « {$title} », face dorée. Coût : {$cost}. Récompense : {$reward}.
+       *[plain] « {$title} ». Coût : {$cost}. Récompense : {$reward}.
     }
-map-favour = Faveur royale : {$favour}.
-map-fare = Coût total du voyage : {$cost}.
-map-can = Ce lieu peut être choisi maintenant.
+map-favour = Faveur royale : {$favour}.
+map-fare = Voyager jusqu’ici coûte {$cost} en tout.
+map-can = Vous pouvez le choisir maintenant.
 
 ## The Requiem
 
@@ -32,25 +32,25 @@ requiem-line = {$name}, {name-note}
 # How the markers of a movement stand. $name is a composer; in the solo game also the Soloist.
 requiem-count =
     { $n ->
-        [one] {$name} : {$n} marqueur.
-       *[other] {$name} : {$n} marqueurs.
+        [one] {$name} : {$n} marqueur.
+       *[other] {$name} : {$n} marqueurs.
     }
-requiem-leads = {$name} mène : {$higher} par marqueur avec cette note, {$lower} par marqueur avec l’autre.
-requiem-tie = Égalité : {$lower} par marqueur. Pour qui aurait la majorité : {$higher}.
+requiem-leads = {$name} mène : ses marqueurs rapportent {$higher} chacun, les autres {$lower}.
+requiem-tie = Égalité : chaque marqueur rapporte {$lower}. Ceux du compositeur en tête rapporteraient {$higher}.
 
 # What a screen reader says of a part; $part is such as: Strings 2 in Sequentia.
-requiem-free = {$part} : libre.
-requiem-covered = {$part} : partition recouverte par Constanze, elle ne pourra jamais être écrite.
-requiem-written = {$part} : partition écrite par {$name} pour {$composer}.
-requiem-written-neutral = {$part} : marqueur neutre, pour {$composer}.
-requiem-written-soloist = {$part} : partition écrite par {$name}.
+requiem-free = {$part} : libre.
+requiem-covered = {$part} : Constanze recouvre cette partition, personne ne peut la commander.
+requiem-written = {$part} : partition commandée à {$composer} par {$name}.
+requiem-written-neutral = {$part} : un marqueur neutre pour {$composer}.
+requiem-written-soloist = {$part} : partition prise par {$name}.
 # What a composer would take and bring.
-requiem-way = {$composer}. Coût : {$cost}. Récompense : {$reward}.
-requiem-way-repeat = {$composer}. Coût : {$cost}. Récompense : {$reward}. Récurrent : {$repeat}.
+requiem-way = {$composer} : vous payez {$cost} et recevez {$reward}.
+requiem-way-repeat = {$composer} : vous payez {$cost} et recevez {$reward}. Ensuite : {$repeat}.
 # Nothing at once.
-requiem-way-only-repeat = {$composer}. Coût : {$cost}. Récurrent : {$repeat}.
-requiem-way-none = {$composer} : plus aucune tuile.
-requiem-can = Cette partition peut être choisie maintenant.
+requiem-way-only-repeat = {$composer} : vous payez {$cost}. Ensuite : {$repeat}.
+requiem-way-none = {$composer} : il ne reste aucune tuile.
+requiem-can = Vous pouvez la choisir maintenant.
 
 # Tiles left in a stack of a composer.
 requiem-left =

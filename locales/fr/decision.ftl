@@ -18,18 +18,18 @@ decision-step =
 ## Choix des cartes
 
 decision-cards = Choisissez deux cartes
-decision-experience = Expériences : utilisée maintenant
-decision-story = Histoires : paie à la fin de la manche.
-decision-choose-upper = Choisissez la moitié haute d’une carte : l’utiliser ou prendre des ducats.
+decision-experience = Expériences : carte à utiliser maintenant.
+decision-story = Histoires : récompense à la fin de la manche.
+decision-choose-upper = Choisissez la moitié haute d’une carte pour l’utiliser, ou prenez des ducats à la place.
 decision-choose-lower = Choisissez la moitié basse d’une autre carte.
-decision-need-cards = Choisissez deux cartes
-decision-need-story = Choisissez une Histoire
-decision-use = Utiliser
+decision-need-cards = Choisir deux cartes
+decision-need-story = Choisir pour Histoires
+decision-use = Utiliser la carte
 decision-take = Prendre {$ducats}
-decision-take-end = Prendre {$ducats}, finir
-decision-card-up = {$title} : l’utiliser maintenant dans Expériences. {$actions}
-decision-card-ducats = {$title} : la poser dans Expériences et prendre {$ducats}
-decision-card-low = {$title} : la poser dans Histoires. Rapporte {$reward} à la fin de la manche
+decision-take-end = Prendre {$ducats} et finir
+decision-card-up = {$title} : la jouer dans Expériences et l’utiliser maintenant. {$actions}
+decision-card-ducats = {$title} : la jouer dans Expériences et prendre {$ducats} à la place
+decision-card-low = {$title} : la jouer dans Histoires. Vous recevez {$reward} à la fin de la manche
 # Above the three buttons of each card.
 decision-column =
     { $half ->
@@ -43,9 +43,9 @@ decision-change-cards = Changer de cartes
 
 decision-tap =
     { $n ->
-        [0] Rien ne peut être choisi pour cette action.
-        [one] {$n} choix. Cliquez dessus sur le plateau ou dans la liste.
-       *[other] {$n} choix. Cliquez sur le plateau ou dans la liste.
+        [0] Vous ne pouvez pas effectuer cette action maintenant.
+        [one] {$n} choix. Sélectionnez-le sur le plateau ou dans la liste.
+       *[other] {$n} choix. Sélectionnez-en un sur le plateau ou dans la liste.
     }
 decision-list = Liste
 decision-price = Vous payez
@@ -54,11 +54,11 @@ decision-from = dès
 # The large button while nothing is chosen.
 decision-choose =
     { $step ->
-        [travel] Choisissez un lieu
-        [document] Choisissez une carte
-        [requiem] Choisissez une partition
-        [action] Choisissez une action
-       *[work] Choisissez un opus
+        [travel] Choisir un lieu
+        [document] Choisir une carte
+        [requiem] Choisir une partition
+        [action] Choisir une action
+       *[work] Choisir un opus
     }
 decision-skip = Passer cette action
 
@@ -72,9 +72,9 @@ decision-keep = il vous reste {$rest}
 decision-change = Modifier
 decision-change-payment = Modifier le paiement
 decision-no-gain = rien maintenant
-decision-favour = En fin de partie : {$favour}
-decision-round-end = À la fin de la manche : {$reward}
-decision-no-later = rien de plus
+decision-favour = En fin de partie : {$favour}
+decision-round-end = À la fin de la manche : {$reward}
+decision-no-later = rien
 decision-steps-wild =
     { $n ->
         [one] {$n} case de piste au choix
@@ -85,55 +85,56 @@ decision-counters-wild =
         [one] {$n} marqueur au choix
        *[other] {$n} marqueurs au choix
     }
-decision-actions = puis vous pouvez : {$actions}
+decision-actions = puis vous pouvez effectuer : {$actions}
 decision-neutral = puis vous placez le marqueur neutre
-decision-documented = {$card} remplace {$replaced} dans Histoires
+decision-lost = L’action qui l’accompagne est impossible pour l’instant.
+decision-documented = « {$card} » remplace « {$replaced} » dans Histoires
 decision-full =
     { $n ->
-        [one] {name-kind} : piste pleine, {$n} ducat à la place
-       *[other] {name-kind} : piste pleine, {$n} ducats à la place
+        [one] La piste {name-kind} est pleine : {$n} ducat à la place
+       *[other] La piste {name-kind} est pleine : {$n} ducats à la place
     }
-decision-certain = Score certain
+decision-certain = Score assuré
 decision-ends = Votre tour se termine ensuite.
-decision-hidden = De nouvelles cartes sont révélées : annulation impossible.
+decision-hidden = De nouvelles cartes seront révélées : vous ne pourrez pas annuler.
 decision-go = {$verb} · payer
 decision-verb =
     { $verb ->
         [document] Documenter
         [commission] Commander
-        [perform] Jouer
+        [perform] Interpréter
         [sell] Vendre
         [travel] Voyager
         [neutral] Placer le marqueur
-       *[requiem] Engager
+       *[requiem] Commander
     }
 decision-missing = Impossible maintenant
 
 ## Fin du tour
 
 decision-done = Terminez votre tour
-decision-done-hint = Vous avez tout effectué.
-decision-unused = Vous pouvez encore effectuer : {$actions}. Si vous terminez le tour, c’est perdu.
+decision-done-hint = Il ne vous reste aucune action.
+decision-unused = Vous pouvez encore effectuer : {$actions}. Si vous terminez votre tour maintenant, vous y renoncez.
 decision-end-anyway = Terminer quand même
-decision-go-on = Continuer mon tour
-decision-auto-end = Terminer mon tour automatiquement quand il ne reste rien
+decision-go-on = Continuer le tour
+decision-auto-end = Terminer mon tour automatiquement quand il ne me reste aucune action
 
 ## Échange
 
 decision-exchange = Échange
-decision-exchange-hint = Achetez un marqueur pour {$buy} ou rendez-en un pour {$back}, autant que vous voulez.
+decision-exchange-hint = Achetez un marqueur pour {$buy} ou rendez-en un contre {$back}, autant de fois que vous voulez.
 decision-buy = Acheter {$counter}
 decision-return = Rendre {$counter}
 decision-exchange-done = Terminé
 
 ## Lecteurs d’écran et touches
 
-decision-your-turn = À vous : {$what}
-decision-enter = {$offer}. Entrée pour valider.
+decision-your-turn = À vous : {$what}
+decision-enter = {$offer}. Appuyez sur Entrée pour valider.
 decision-key =
     { $key ->
         [upper] utiliser la moitié haute d’une carte de la main
-        [lower] poser une carte de la main dans Histoires
+        [lower] jouer une carte de la main dans Histoires
         [list] choisir dans la liste
         [move] se déplacer dans une liste
         [confirm] valider le choix

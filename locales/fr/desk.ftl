@@ -1,6 +1,6 @@
 # Mon bureau : la main, mes ressources, la manche, mes œuvres, l’échange.
 
-desk-title = Mon bureau
+desk-title = Mes cartes et ressources
 desk-you = Vous
 desk-ducats =
     { $n ->
@@ -10,12 +10,18 @@ desk-ducats =
 desk-income = {$income} par manche
 desk-works =
     { $n ->
-        [one] {$n} opus, dont {NUMBER($ready)} prêt
-       *[other] {$n} opus, dont {NUMBER($ready)} prêts
+        [one] {$n} opus, { $ready ->
+            [one] {$ready} disponible
+           *[other] {$ready} disponibles
+        }
+       *[other] {$n} opus, { $ready ->
+            [one] {$ready} disponible
+           *[other] {$ready} disponibles
+        }
     }
 desk-this-round = Cette manche
 desk-next = Prochaine manche
-desk-next-last = Après cette dernière manche
+desk-next-last = Après la dernière manche
 desk-not-chosen = pas encore choisie
 desk-empty-slot = vide
 
@@ -39,8 +45,8 @@ desk-n-opera =
     }
 desk-n-ready =
     { $n ->
-        [one] {$n} opus prêt
-       *[other] {$n} opus prêts
+        [one] {$n} opus disponible
+       *[other] {$n} opus disponibles
     }
 desk-n-places =
     { $n ->
@@ -53,37 +59,37 @@ desk-n-parts =
        *[other] {$n} partitions
     }
 desk-from = {$targets}, dès
-desk-free = {$targets}, gratuit
+desk-free = {$targets}, sans frais
 desk-dead =
     { $why ->
         [memory] Aucune carte Souvenir dans la rangée
         [opus] Aucune carte Opus dans la rangée
         [work] Vous n’avez aucun opus
         [turned] Tous vos opus sont inclinés
-        [tile] Aucune tuile sur la carte
+        [tile] Aucune tuile sur la carte de l’Europe
         [finance] Vos Finances sont trop basses
        *[part] Aucune partition libre pour vos marqueurs
     }
 desk-short =
     { $n ->
-        [one] Trop cher : il manque {$n} ducat
-       *[other] Trop cher : il manque {$n} ducats
+        [one] Il manque {$n} ducat
+       *[other] Il manque {$n} ducats
     }
 desk-or-take = ou prendre
-desk-up-label = {$title}, Expériences : {$actions}
-desk-ducats-label = {$title}, Expériences : prendre {$ducats} à la place
-desk-low-label = {$title}, Histoires : {$gain} à la fin de la manche
+desk-up-label = {$title}, Expériences : {$actions}
+desk-ducats-label = {$title}, Expériences : prendre {$ducats} à la place
+desk-low-label = {$title}, Histoires : vous recevez {$gain} à la fin de la manche
 desk-not-now = Vous ne pouvez pas choisir de cartes maintenant.
 
 desk-my-works = Mes opus
-desk-works-of = Opus de {$name}
-desk-no-works = Pas encore d’opus. Commandez-en un dans la rangée de cartes.
+desk-works-of = Opus : {$name}
+desk-no-works = Vous n’avez pas encore d’opus. Commandez-en un dans la rangée de cartes.
 desk-no-works-of = Pas encore d’opus.
-desk-pay-get = L’étiquette sombre est ce que vous payez ; à sa droite, ce que vous recevez.
+desk-pay-get = Vous payez ce que montre l’étiquette sombre. Ce que vous recevez est à sa droite.
 desk-work-turned = Incliné jusqu’à la manche suivante
 desk-favours = Faveurs royales
-desk-met = remplie
-desk-unmet = pas encore remplie
+desk-met = condition remplie
+desk-unmet = condition non remplie
 desk-instruments = Instruments et tuiles
 desk-every-time = À chaque fois
 desk-marker-gives = Le marqueur donne
@@ -99,7 +105,7 @@ desk-markers-left = Marqueurs restants
 desk-exchange-hint = Les points des pistes sont perdus à la fin de la manche. Les marqueurs restent.
 desk-buy = Acheter
 desk-return = Rendre
-desk-then = ensuite {$have}
+desk-then = vous aurez {$have}
 
 # The band of a work that has no type.
 desk-opus = Opus

@@ -3,21 +3,21 @@
 
 ## Heading: who has won, and by how much
 
-end-won = {$name} a achevé le Requiem
+end-won = {$name} l’emporte !
 # $names: two or more players, already listed ("Anna and Béla").
-end-won-together = {$names} ont achevé le Requiem ensemble
+end-won-together = {$names} partagent la victoire !
 end-now = Si la partie s’arrêtait là
-end-no-game = Il n’y a pas de partie à la table.
+end-no-game = Aucune partie n’est ouverte.
 end-alone = {NUMBER($vp)} PV.
 # $ahead: how many VP more than $name, who is second.
-end-ahead = {NUMBER($vp)} PV ; avance sur {$name} : {NUMBER($ahead)}.
-end-would-win = {$name} l’emporterait avec {NUMBER($vp)} PV ; avance sur {$other} : {NUMBER($ahead)}.
+end-ahead = {NUMBER($vp)} PV, soit {NUMBER($ahead)} d’avance sur {$name}.
+end-would-win = {$name} l’emporterait avec {NUMBER($vp)} PV, soit {NUMBER($ahead)} d’avance sur {$other}.
 # The first two have the same VP ($vp); $winner has $more markers, $other has $less.
-end-by-markers = {$winner} et {$other} sont à égalité avec {NUMBER($vp)} PV ; {$winner} a plus de marqueurs sur le Requiem, {NUMBER($more)} contre {NUMBER($less)}.
-end-by-opera = {$winner} et {$other} sont à égalité avec {NUMBER($vp)} PV et autant de marqueurs ; {$winner} a plus de cartes Opus, {NUMBER($more)} contre {NUMBER($less)}.
-end-shared = {NUMBER($vp)} PV de part et d’autre, et égalité aux deux départages : la victoire est partagée.
-end-solo-won = Victoire contre {$soloist}, niveau {name-level}, de {NUMBER($ahead)} PV.
-end-solo-lost = Défaite contre {$soloist}, niveau {name-level}, de {NUMBER($ahead)} PV.
+end-by-markers = {$winner} et {$other} ont chacun {NUMBER($vp)} PV. {$winner} a plus de marqueurs sur le Requiem : {NUMBER($more)} contre {NUMBER($less)}.
+end-by-opera = {$winner} et {$other} ont chacun {NUMBER($vp)} PV et autant de marqueurs. {$winner} a plus de cartes Opus : {NUMBER($more)} contre {NUMBER($less)}.
+end-shared = Égalité à {NUMBER($vp)} PV, même après les deux départages.
+end-solo-won = Victoire contre {$soloist} (niveau {name-level}) avec {NUMBER($ahead)} PV d’avance.
+end-solo-lost = Défaite contre {$soloist} (niveau {name-level}) avec {NUMBER($ahead)} PV de retard.
 end-open-hint = Ouvrez une ligne pour voir d’où viennent ses points.
 
 ## The sheet
@@ -25,7 +25,7 @@ end-open-hint = Ouvrez une ligne pour voir d’où viennent ses points.
 # Head of the first column; only for screen readers.
 end-line = Ligne du décompte
 # Before the highest number of a row; only for screen readers.
-end-best = Le plus :
+end-best = Le plus :
 # Points from before the record began: the game was set up from a position.
 end-earlier = Avant cet enregistrement
 end-total = Points de victoire
@@ -43,47 +43,47 @@ end-place-shared =
         [2] 2e ex æquo
        *[3] 3e ex æquo
     }
-end-tie-markers = Départage : marqueurs sur le Requiem
-end-tie-opera = Départage : cartes Opus
+end-tie-markers = Départage : marqueurs sur le Requiem
+end-tie-opera = Départage : cartes Opus
 
 ## Charts
 
 end-sources = D’où viennent les points
 # Read aloud for a bar. $parts: "Opus bought: 34, Tiles: 12".
-end-bar = {$name} : {NUMBER($vp)} PV. {$parts}
+end-bar = {$name} : {NUMBER($vp)} PV. {$parts}
 end-course = Fil de la partie
 # The two ways to draw the course of the game: on small buttons.
 end-by-round = Par manche
 end-by-decision = Projeté
-end-rounds-caption = Points de victoire à la fin de chaque période ; les faveurs, le Requiem et ce qui reste s’ajoutent à la fin.
+end-rounds-caption = Points de victoire à la fin de chaque période. Les faveurs, le Requiem et les ressources restantes s’ajoutent à la fin.
 # Under the chart, as short as can be.
 end-at-start = début
 end-at-now = ici
 end-at-end = fin
 end-cursor = Moment de la partie
 # Read aloud at the cursor. $points: "Anna 34, Béla 29".
-end-moment-label = Décision {NUMBER($n)} sur {NUMBER($last)}, PV projetés : {$points}
+end-moment-label = Décision {NUMBER($n)} sur {NUMBER($last)}, PV projetés : {$points}
 end-show-moment = Voir
 
 ## The seed: fixed before the deal and shown at the end, so that nobody can have arranged the cards
 
-end-seed = Graine
-end-seed-hidden = La graine sera révélée à la fin de la partie.
+end-seed = Graine de la donne
+end-seed-hidden = La graine est le code de la donne. Elle s’affiche à la fin de la partie.
 # A number made from the seed (SHA-256) that was shown from the start.
-end-commitment = Engagement
-end-salt = Sel
+end-commitment = Code d’équité
+end-salt = Sel aléatoire
 end-check = Vérifier
-end-check-ok = Vérifié : la graine donne bien cet engagement, et toutes les cartes de la partie en découlent.
-end-check-seed = La graine ne donne pas cet engagement.
-end-check-game = L’engagement est bon, mais avec les règles d’aujourd’hui la graine donne une autre partie.
+end-check-ok = Vérifié : la donne correspond au code affiché au début.
+end-check-seed = Non vérifié : la graine ne correspond pas au code d’équité.
+end-check-game = La graine correspond au code d’équité, mais les règles actuelles en tirent une autre donne.
 
 ## What next
 
 end-next = Et maintenant ?
 end-again = Rejouer
-end-back = À la table
+end-back = Retour à la table
 end-replay = Revoir
-end-save = Sauver en .game
+end-save = Enregistrer la partie
 end-new-game = Nouvelle partie
 
 ## Looking back at a game
@@ -102,23 +102,23 @@ end-replay-next =
         [turn] Avancer d’un tour
        *[decision] Avancer d’une décision
     }
-end-replay-first = Au début
-end-replay-last = À la fin
-end-replay-play = Lecture automatique
+end-replay-first = Aller au début
+end-replay-last = Aller à la fin
+end-replay-play = Lecture
 end-replay-pause = Pause
 # Whose board and hand are shown.
-end-seen-by = Vu par
+end-seen-by = Point de vue
 end-moment =
     { $n ->
-        [0] Le début
+        [0] Début de la partie
         [one] Décision {NUMBER($n)} sur {NUMBER($last)}
        *[other] Décision {NUMBER($n)} sur {NUMBER($last)}
     }
-end-moment-deal = Les cartes sont distribuées ; personne n’a encore rien décidé.
+end-moment-deal = Les cartes sont distribuées. Personne n’a encore pris de décision.
 # Keys on the keyboard; each before what it does.
-end-key-step = pas
-end-key-ends = début, fin
-end-key-play = lecture
+end-key-step = reculer / avancer
+end-key-ends = début / fin
+end-key-play = lecture / pause
 
 ## Recap: what the others did since my last turn
 

@@ -3,8 +3,8 @@
 # $found      the word that stands there
 # $expected   one of the phrases below
 
-notation-found = Colonne {NUMBER($column)} : trouvé {$found} ; attendu : {$expected}.
-notation-ended = Colonne {NUMBER($column)} : la ligne s’arrête ici ; attendu : {$expected}.
+notation-found = Colonne {NUMBER($column)} : trouvé {$found} ; attendu : {$expected}.
+notation-ended = Colonne {NUMBER($column)} : la ligne s’arrête ici ; attendu : {$expected}.
 
 expected-word = le premier mot d’une action ou d’un événement
 expected-member =
@@ -23,9 +23,9 @@ expected-number = un nombre entier de {NUMBER($least)} à {NUMBER($most)}
 expected-part = un mouvement et le numéro d’une partition, comme sanctus.2
 expected-payment = un paiement, comme t2T1+J1-C2
 expected-icons = des actions, comme travel,requiem, ou - s’il n’y en a aucune
-expected-field = une suite
+expected-field = un autre champ
 expected-end = rien de plus
 
 # The same where the place is said already.
-word-found = trouvé {$found} ; attendu : {$expected}.
-word-missing = le texte s’arrête ; attendu : {$expected}.
+word-found = trouvé {$found} ; attendu : {$expected}.
+word-missing = le texte s’arrête ici ; attendu : {$expected}.

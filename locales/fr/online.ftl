@@ -1,113 +1,113 @@
 # A table on a server: connection, presence, clocks, talk, and wishes to go back.
 
 online-table = Table
-online-coming = En route vers la table…
+online-coming = Connexion à la table…
 online-gone = Cette table n’existe pas.
-online-to-lobby = Vers le salon
-online-lost = Connexion perdue, elle revient…
+online-to-lobby = Retour au salon
+online-lost = Connexion perdue. Reconnexion…
 # Under the decision, if the server takes long to answer.
-online-sent = Envoyé…
+online-sent = Envoi…
 
 ## Who is there
 
-online-present = à la table
-online-absent = pas à la table
+online-present = en ligne
+online-absent = hors ligne
 # Beside a player; $bot is a tempo mark, such as Allegro.
 online-bot-for-now = {$bot} joue pour l’instant
-online-bot-for-you = Un bot joue pour vous en ce moment.
+online-bot-for-you = Un bot joue pour vous.
 online-take-back = Reprendre ma place
-online-you-watch = Vous regardez : les mains restent cachées jusqu’à la fin.
-online-seat-lost = Vous n’avez plus de place à cette table. Vous pouvez regarder.
-online-new-device = Un nouvel appareil utilise votre place. Est-ce vous ? Sinon, révoquez-le.
+online-you-watch = Vous regardez. Les mains restent cachées jusqu’à la fin.
+online-seat-lost = Vous n’avez plus de place à cette table, mais vous pouvez regarder.
+online-new-device = Un nouvel appareil utilise votre place. Si ce n’est pas le vôtre, retirez-le.
 # Before a message of whoever runs the server.
-online-announcement = Annonce :
+online-announcement = Annonce :
 online-watching =
     { $n ->
         [one] {$n} spectateur
        *[other] {$n} spectateurs
     }
-online-clock = Temps restant : {$time}
+online-clock = Temps restant : {$time}
 
 ## Talk
 
-online-talk = Discussion
-online-log-or-talk = Journal ou discussion
-online-talk-empty = Personne n’a encore rien dit.
-online-say = Dire quelque chose
+online-talk = Chat
+online-log-or-talk = Journal ou chat
+online-talk-empty = Aucun message pour l’instant.
+online-say = Message
 online-send = Envoyer
 online-phrases = Phrases
 online-reaction =
     { $code ->
-        [hello] Bonjour !
-        [bravo] Bravo !
-        [thanks] Merci !
-        [alas] Oh non !
+        [hello] Bonjour !
+        [bravo] Bravo !
+        [thanks] Merci !
+        [alas] Oh non !
         [moment] Un instant, s’il vous plaît.
         [your-turn] À vous.
-        [sorry] Pardon !
-       *[well-played] Bien joué !
+        [sorry] Pardon !
+       *[well-played] Bien joué !
     }
 online-unread =
     { $n ->
         [one] {$n} message non lu
        *[other] {$n} messages non lus
     }
-online-muting = Sourdine
-online-mute-all = N’entendre personne
-online-hear-all = Entendre de nouveau tout le monde
-online-mute = Ne plus entendre {$name}
-online-hear = Entendre de nouveau {$name}
+online-muting = Masquer
+online-mute-all = Tout masquer
+online-hear-all = Tout afficher
+online-mute = Masquer les messages : {$name}
+online-hear = Afficher les messages : {$name}
 online-told =
     { $code ->
-        [sat] {$name} s’assoit.
-        [left] {$name} se lève.
+        [sat] {$name} rejoint la table.
+        [left] {$name} quitte la table.
         [joined] {$name} prend la place.
-        [clock] {$name} n’a plus de temps : un bot continue.
+        [clock] {$name} n’a plus de temps. Un bot continue.
         [taken-over] Un bot joue pour {$name} pour l’instant.
         [taken-back] {$name} est de retour.
-        [new-device] {$name} utilise désormais un appareil de plus.
-        [left-for-good] {$name} a quitté la partie pour de bon. Un bot continue.
-        [kicked] L’hôte a exclu {$name}.
+        [new-device] {$name} utilise un nouvel appareil.
+        [left-for-good] {$name} a quitté la partie. Un bot continue.
+        [kicked] L’hôte a retiré {$name}.
         [agreed] {$name} accepte.
-       *[disagreed] {$name} n’accepte pas.
+       *[disagreed] {$name} refuse.
     }
 
 ## Going back
 
-online-asks-back = {$name} demande de revenir à la décision {NUMBER($moment)}.
-online-rewound = Tous sont d’accord : retour à la décision {NUMBER($moment)}.
+online-asks-back = {$name} demande à revenir à la décision {NUMBER($moment)}.
+online-rewound = Tout le monde a accepté : la partie revient à la décision {NUMBER($moment)}.
 online-agree = Accepter
 online-refuse = Refuser
-online-waits-for = En attente de {$names}
-online-ask-back = Demander aux autres de revenir ici
-online-taken-back = {$name} revient en arrière.
+online-waits-for = En attente : {$names}
+online-ask-back = Demander à revenir ici
+online-taken-back = {$name} a annulé une décision.
 
 ## What was not granted
 
 online-refused =
     { $why ->
-        [stale] La partie a avancé entre-temps ; regardez de nouveau.
+        [stale] La partie a avancé entre-temps. Regardez la table et réessayez.
         [illegal] Les règles ne le permettent pas.
-        [not-seated] Seules les personnes assises à la table le peuvent.
-        [taken-over] Un bot joue pour vous : reprenez d’abord votre place.
+        [not-seated] Seuls les joueurs de cette partie peuvent le faire.
+        [taken-over] Un bot joue pour vous. Reprenez d’abord votre place.
         [not-begun] La partie n’a pas commencé.
         [over] La partie est terminée.
-        [not-free] Cela ne s’annule pas librement ; vous pouvez demander aux autres.
-        [nothing-to-redo] Il n’y a rien à refaire.
-        [nothing-asked] Il n’y a plus rien à répondre.
-        [asked-already] Vous avez déjà demandé. Jouez d’abord avant de redemander.
-        [too-many-undos] Vous êtes trop souvent revenu en arrière ce tour-ci. Continuez d’abord.
-        [no-such-moment] On ne peut pas revenir à ce moment.
-        [no-talk] Pas de discussion à cette table.
-        [length] Trop long, ou vide.
-        [too-fast] Trop à la fois : attendez un instant.
-        [not-stored] Le serveur n’a pas pu l’enregistrer ; rien n’a changé.
+        [not-free] Vous ne pouvez pas annuler cela sans l’accord des autres. Vous pouvez le leur demander.
+        [nothing-to-redo] Il n’y a rien à rétablir.
+        [nothing-asked] Cette demande n’est plus en cours.
+        [asked-already] Vous l’avez déjà demandé. Prenez une décision avant de redemander.
+        [too-many-undos] Vous avez déjà trop annulé pendant ce tour. Continuez d’abord à jouer.
+        [no-such-moment] Vous ne pouvez pas revenir à ce moment.
+        [no-talk] Le chat est désactivé à cette table.
+        [length] Votre message est trop long ou vide.
+        [too-fast] Trop rapide. Attendez un instant.
+        [not-stored] Le serveur n’a pas pu l’enregistrer. Rien n’a changé.
        *[malformed] Le serveur n’a pas compris. Recharger la page peut aider.
     }
 
 ## Links and notices
 
-online-copy-link = Copier le lien vers ce moment
+online-copy-link = Lien vers ce moment
 online-copied = Copié
-online-notify = M’avertir par le navigateur quand c’est mon tour à une table en ligne
-online-notify-denied = Le navigateur n’autorise pas les notifications pour cette page.
+online-notify = M’avertir dans le navigateur quand c’est mon tour en ligne
+online-notify-denied = Votre navigateur bloque les notifications de cette page.

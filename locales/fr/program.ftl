@@ -1,24 +1,24 @@
 # What the program itself says.
 
-cli-error = Erreur : { $text }
+cli-error = Erreur : { $text }
 
 program-refused = { $sentence } ({ $rule })
-program-at = Ligne { $line }, colonne { $column } : { $sentence }
-program-in-file = { $file } : { $text }
-program-in-action = { $action } : { $text }
-program-cannot-read = Lecture impossible : { $file }
-program-cannot-write = Écriture impossible : { $file }
+program-at = Ligne { $line }, colonne { $column } : { $sentence }
+program-in-file = { $file } : { $text }
+program-in-action = { $action } : { $text }
+program-cannot-read = Lecture impossible : { $file }
+program-cannot-write = Écriture impossible : { $file }
 program-not-text = { $file } n’est pas un fichier texte (UTF-8)
 program-exists = { $file } existe déjà ; choisissez un autre nom
-program-bad-seed = { $found } n’est pas une graine ; attendu : un nombre entier ou 64 chiffres hexadécimaux
-program-no-luck = Le système ne fournit pas de nombres aléatoires : { $text } ; choisissez une graine avec --seed
-program-created = { $file } est créé. Engagement sur sa graine : { $commitment }
+program-bad-seed = { $found } n’est pas une graine valide ; attendu : un nombre entier ou 64 chiffres hexadécimaux
+program-no-luck = Le système ne fournit pas de nombres aléatoires ({ $text }) ; choisissez une graine avec --seed
+program-created = { $file } est créé. Code d’équité (engagement sur la graine) : { $commitment }
 program-nothing-to-undo = Il n’y a rien à annuler.
-program-undo-barrier = « { $action } » a révélé un secret ou terminé un tour ; pour annuler malgré tout : --beyond
+program-undo-barrier = « { $action } » a révélé des informations cachées ou terminé un tour ; pour l’annuler quand même, utilisez --beyond
 program-undone =
     { $n ->
-        [one] « { $action } » est annulé ; il reste { $n } décision.
-       *[other] « { $action } » est annulé ; il reste { $n } décisions.
+        [one] « { $action } » est annulé ; il reste { $n } décision.
+       *[other] « { $action } » est annulé ; il reste { $n } décisions.
     }
 program-replayed =
     { $n ->
@@ -26,53 +26,53 @@ program-replayed =
        *[other] Partie commencée avec { $program } ; { $n } décisions.
     }
 program-seed = Graine { $seed }, SHA-256 { $commitment }
-program-salt = Sel { $salt } : l’engagement est le SHA-256 des 16 octets du sel et des 32 de la graine
-program-no-revision = Il n’y a pas de décision { $found } ; la dernière est { $last }
-program-no-seat = Il n’y a pas de joueur { $found } ; nombre de joueurs : { $players }
-program-decision = { $who } : { $action }
-program-asked = { $who } : { $prompt }
+program-salt = Sel { $salt } : le code d’équité est le SHA-256 des 16 octets du sel suivis des 32 octets de la graine
+program-no-revision = Il n’y a pas de décision { $found } ; attendu : au plus { $last }, la dernière
+program-no-seat = Il n’y a pas de joueur { $found } ; attendu : de 1 à { $players }
+program-decision = { $who } : { $action }
+program-asked = { $who } : { $prompt }
 
 audit-payment = le paiement diffère
-audit-event = l’événement { NUMBER($n) } diffère ; dans le fichier : { $recorded } ; aujourd’hui : { $today }
-audit-line = { $revision } : { $text }
-audit-clean = Les règles d’aujourd’hui donnent la même partie.
+audit-event = l’événement { NUMBER($n) } diffère ; dans le fichier : { $recorded } ; avec les règles actuelles : { $today }
+audit-line = { $revision } : { $text }
+audit-clean = Les règles actuelles donnent le même résultat pour chaque décision.
 audit-differs =
     { $n ->
-        [one] Les règles d’aujourd’hui diffèrent pour { $n } décision
-       *[other] Les règles d’aujourd’hui diffèrent pour { $n } décisions
+        [one] Les règles actuelles diffèrent pour { $n } décision
+       *[other] Les règles actuelles diffèrent pour { $n } décisions
     }
 
 score-now = À ce stade
 score-total = Total
 score-projected = { $line }, si la partie s’arrêtait là
-score-winner = Victoire : { $who }.
-score-winner-tie = Victoire après égalité : { $who }. Départage : le plus de marqueurs sur le Requiem, puis le plus de cartes Opus ; sinon, victoire partagée.
-score-leader = Victoire si la partie s’arrêtait là : { $who }.
+score-winner = Victoire : { $who }.
+score-winner-tie = Victoire au départage : { $who }. Parmi les joueurs à égalité, celui qui a le plus de marqueurs sur le Requiem l’emporte, puis celui qui a le plus de cartes Opus ; sinon, ils partagent la victoire.
+score-leader = { $who } l’emporterait si la partie s’arrêtait là.
 
-rules-unknown = Il n’y a pas de règle { $id } ; les sections sont { $sections }
+rules-unknown = Il n’y a pas de règle { $id } ; attendu : une règle ou l’une des sections { $sections }
 rules-rule = { $id }  { $text }
 rules-ruling = { $id }  { $question } { $text } Pourquoi ? { $why }
 
-edition-ok = { $title }, version { $version }, { $hash } : aucune erreur
+edition-ok = { $title }, version { $version }, { $hash } : aucune erreur
 edition-fault-line = { $file }:{ $line }: { $text }
 edition-faults =
     { $n ->
-        [one] L’édition contient { $n } erreur : { $text }
-       *[other] L’édition contient { $n } erreurs : { $text }
+        [one] L’édition contient { $n } erreur : { $text }
+       *[other] L’édition contient { $n } erreurs : { $text }
     }
 edition-rejected =
     { $n ->
-        [one] L’édition est refusée : { $n } erreur
-       *[other] L’édition est refusée : { $n } erreurs
+        [one] L’édition est refusée : { $n } erreur
+       *[other] L’édition est refusée : { $n } erreurs
     }
-edition-copied = L’édition est copiée dans { $dir }. Modifiez les fichiers, puis lancez : lacrimosa edition check { $dir }
-edition-copy-of = Une boîte à nous ; à l’origine une copie de { $title }, version { $version }.
-edition-space = { $instrument } : { $reward }
+edition-copied = L’édition est copiée dans { $dir }. Modifiez les fichiers, puis lancez : lacrimosa edition check { $dir }
+edition-copy-of = Une édition personnelle, copiée de { $title }, version { $version }.
+edition-space = { $instrument } : { $reward }
 edition-road = { $place } { $cost }
-edition-place = { $n } { $place } ({ $kind }) : { $roads }
-edition-gain = gain de { $reward }
-edition-row = { $n } – Souvenir : { $memory } ; Opus : { $opus }
-edition-movement = { $movement }, { $higher } ou { $lower } PV par marqueur : { $parts }
+edition-place = { $n } { $place } ({ $kind }) : { $roads }
+edition-gain = recevez { $reward }
+edition-row = { $n } – Souvenir : { $memory } ; Opus : { $opus }
+edition-movement = { $movement }, { $higher } ou { $lower } PV par marqueur : { $parts }
 
 # In tables every amount is a number and a symbol; ↑ is a step on a track, ● a counter.
 picture-symbol =
@@ -93,7 +93,7 @@ picture-icon =
         [travel] Voyage
        *[requiem] Requiem
     }
-picture-head = Période { $period }, { $years } : tour { $turn } sur 4
+picture-head = Période { $period }, { $years } : tour { $turn } sur 4
 picture-story = histoire { $story }
 picture-opus-lines = interpréter { $perform } · vendre { $sell }
 picture-players = Joueurs
@@ -101,65 +101,65 @@ picture-vp = PV
 picture-ducats = Ducats
 picture-cards = Main / paquet
 picture-markers = Marqueurs
-picture-slot = Colonne { NUMBER($n) } : { $experience } / { $story }
-picture-hand = Main : { $who }
+picture-slot = Colonne { NUMBER($n) } : { $experience } / { $story }
+picture-hand = Main : { $who }
 picture-legend =
     d ducats · T Talent · V Voyage · C Composition · ✻ au choix · ↑ case de piste · ● marqueur · F case Finances
     ○ partition libre · ▒ recouverte · ◆ marqueur neutre · ↻ récurrent · ♛ faveur royale · ☀ face dorée · ⟳ incliné
-picture-foot = Après la décision { $revision }. Engagement sur la graine : { $commitment }
+picture-foot = Après la décision { $revision }. Code d’équité : { $commitment }
 
-serve-listening = Lacrimosa est à l’adresse { $address } – Ctrl-C pour arrêter
-serve-network = Les amis sur ce réseau ouvrent cette adresse ; sur cette machine, { $others } convient aussi. S’ils ne l’atteignent pas, ouvrez le port { $port } dans le pare-feu.
-serve-other-port = Le port { $usual } est pris ; cette fois, c’est le { $port }
-serve-taken = Le port { $port } est pris par un autre programme, peut-être par Lacrimosa déjà lancé ; arrêtez ce programme ou choisissez un autre port avec --port
+serve-listening = Lacrimosa fonctionne à l’adresse { $address } – Ctrl-C pour l’arrêter
+serve-network = Vos amis sur ce réseau peuvent ouvrir cette adresse ; sur cette machine, { $others } fonctionne aussi. S’ils ne peuvent pas se connecter, ouvrez le port { $port } dans votre pare-feu.
+serve-other-port = Le port { $usual } est occupé ; le port { $port } est utilisé à la place
+serve-taken = Le port { $port } est occupé par un autre programme, peut-être un autre Lacrimosa ; arrêtez ce programme ou choisissez un autre port avec --port
 serve-denied = Le port { $port } est réservé aux programmes privilégiés ; choisissez-en un au-dessus de 1023 avec --port
-serve-no-host = { $host } n’est pas une adresse de cette machine ; 127.0.0.1 sert cette machine seule, 0.0.0.0 tous ceux qui peuvent l’atteindre
-serve-refused = Impossible de servir { $host }, port { $port } : { $text }
-serve-no-runtime = Le système ne laisse pas démarrer le serveur
-serve-no-folder = Le système n’indique aucun dossier pour les données du serveur ; choisissez-en un avec --data
-serve-half-certificate = Un certificat va avec sa clé, et une clé avec son certificat : donnez --tls-certificate et --tls-key
-serve-no-word = new-tables vaut « word », mais il n’y a pas de mot : donnez-le avec --table-word, LACRIMOSA_TABLE_WORD ou table-word
-serve-two-tokens = Donnez le jeton d’administration soit avec admin-token, soit avec admin-token-file, pas les deux
-serve-short-token = Le jeton d’administration doit avoir au moins { $count } lettres, chiffres ou signes, sans espace ; « openssl rand -base64 32 » en fait un
-serve-no-certificate = Le certificat est inutilisable : { $text }
-settings-broken = { $file }, ligne { $line } : { $text }
-settings-unknown = { $file }, ligne { $line } : le réglage « { $key } » n’existe pas ; il y a { $known }
-settings-value = { $file }, ligne { $line } : { $found } n’est pas une valeur de « { $key } ». Attendu : { $help }.
-copy-made = { $file } contient une copie de { $folder }
-copy-restored = { $folder } contient ce qui était dans { $file } ; ce qui s’y trouvait avant est gardé à côté
-store-folder = Le dossier { $folder } est inutilisable : { $text }
-store-later = Les données viennent d’une version plus récente du programme ({ $found } ; celui-ci connaît { $known }) : installez cette version
-store-foreign = { $file } ne contient pas de données de ce programme
-store-missing = Il n’y a pas de données de serveur dans { $folder }. Si elles sont ailleurs, nommez le dossier : --data /var/lib/lacrimosa, ou --config avec le fichier de réglages du serveur
-store-in-use = { $file } est utilisé par un autre programme, sans doute un serveur en marche : arrêtez-le d’abord
-store-database = Les données ne peuvent être ni lues ni écrites : { $text }
-store-damaged = { $file } est endommagé ({ $found }). Mettez une copie saine à sa place : lacrimosa restore COPIE --data { $folder }
-serve-no-client = La page n’est pas dans ce programme, compilé sans elle. Dans le dossier du projet, « cargo run » compile la page et le programme qui la contient.
-serve-not-found = Il n’y a rien ici.
+serve-no-host = { $host } n’est pas une adresse de cette machine ; utilisez 127.0.0.1 pour cette machine seule, ou 0.0.0.0 pour tous ceux qui peuvent l’atteindre
+serve-refused = Impossible d’écouter sur { $host }, port { $port } : { $text }
+serve-no-runtime = Le système n’a pas permis au serveur de démarrer
+serve-no-folder = Le système n’a pas de dossier prévu pour les données du serveur ; choisissez-en un avec --data
+serve-half-certificate = HTTPS demande un certificat et sa clé ; utilisez --tls-certificate et --tls-key ensemble
+serve-no-word = new-tables vaut « word », mais aucun mot n’est défini ; définissez-le avec --table-word, LACRIMOSA_TABLE_WORD ou table-word
+serve-two-tokens = Le jeton d’administration est défini deux fois ; utilisez soit admin-token, soit admin-token-file
+serve-short-token = Le jeton d’administration n’est pas valide ; attendu : au moins { $count } lettres, chiffres ou symboles, sans espace. « openssl rand -base64 32 » en crée un
+serve-no-certificate = Le certificat est inutilisable : { $text }
+settings-broken = { $file }, ligne { $line } : { $text }
+settings-unknown = { $file }, ligne { $line } : le réglage « { $key } » n’existe pas ; attendu : l’un de { $known }
+settings-value = { $file }, ligne { $line } : { $found } n’est pas une valeur valide pour « { $key } ». Attendu : { $help }.
+copy-made = { $folder } est sauvegardé dans { $file }
+copy-restored = { $folder } est restauré à partir de { $file } ; les anciennes données sont gardées à côté
+store-folder = Le dossier { $folder } est inutilisable : { $text }
+store-later = Ces données viennent d’une version plus récente du programme (version { $found } ; ce programme lit jusqu’à { $known }) ; installez cette version
+store-foreign = { $file } ne contient pas de données de Lacrimosa
+store-missing = Il n’y a pas de données de serveur dans { $folder }. Si elles sont dans un autre dossier, utilisez --data (par exemple --data /var/lib/lacrimosa) ou --config avec le fichier de réglages du serveur
+store-in-use = { $file } est utilisé par un autre programme, sans doute un serveur en marche ; arrêtez-le d’abord
+store-database = Les données ne peuvent être ni lues ni écrites : { $text }
+store-damaged = { $file } est endommagé ({ $found }). Restaurez une sauvegarde : lacrimosa restore COPIE --data { $folder }
+serve-no-client = Ce programme a été compilé sans la page web. Lancez « cargo run » dans le dossier du projet pour compiler la page et un programme qui la contient.
+serve-not-found = Page introuvable.
 
-play-welcome = Tapez le numéro d’une action ou l’action elle-même. Aide : ?
+play-welcome = Tapez le numéro d’une action, ou l’action en notation. Tapez ? pour l’aide.
 play-prompt = >
 play-help =
-    Un numéro effectue l’action correspondante ; sa notation aussi, avec un autre paiement si vous voulez.
-    p vue de la table, s score, u annuler, q quitter, ? cette aide ; ou en toutes lettres : show, score, undo, quit, help
+    Tapez le numéro d’une action, ou tapez l’action en notation, par exemple pour choisir un autre paiement.
+    p voir la table, s score, u annuler, q quitter, ? cette aide ; ou en toutes lettres : show, score, undo, quit, help
 play-no-such-number = Choisissez un numéro de 1 à { $most }.
-play-undo-barrier = Cette décision a révélé un secret ou terminé un tour ; impossible de l’annuler.
+play-undo-barrier = Vous ne pouvez pas annuler cela : une information cachée a été révélée ou un tour s’est terminé.
 play-undone = Décision annulée.
 
-random-bad-seed = { $found } n’est pas une graine pour une série de parties ; attendu : un nombre entier
-random-disproof = Graine { $seed }, décision { $revision } : { $property } n’est pas vérifié. { $details }
+random-bad-seed = { $found } n’est pas une première graine valide ; attendu : un nombre entier
+random-disproof = Graine { $seed }, décision { $revision } : la vérification { $property } a échoué. { $details }
 random-played =
     { $games ->
         [one] { $games } partie, { $decisions } décisions, { $mean } par partie
        *[other] { $games } parties, { $decisions } décisions, { $mean } par partie
     }
-random-checked = Tout était en ordre après chaque décision. Refus par règle : { $rules }
+random-checked = Toutes les vérifications ont réussi après chaque décision. Refus par règle : { $rules }
 
-perft-total = { $paths } suites de { $depth } décisions ({ $seconds } s)
+perft-total = { $paths } chemins de { $depth } décisions ({ $seconds } s)
 
-bench-state = Un état occupe { $bytes } octets et se copie en { $nanoseconds } ns.
-bench-line = { $name } : { $rate } millions de décisions par seconde (de { $low } à { $high }), { $length } décisions par partie, { $branching } choix par décision
-bench-ratio = { $name } : { $ratio } fois les décisions par seconde des échecs aléatoires
+bench-state = Un état occupe { $bytes } octets ; le copier prend { $nanoseconds } ns.
+bench-line = { $name } : { $rate } millions de décisions par seconde (de { $low } à { $high }), { $length } décisions par partie, { $branching } choix par décision
+bench-ratio = { $name } : { $ratio } fois plus de décisions par seconde que les échecs au hasard
 bench-bots =
     { $measure ->
         [random] parties achevées au hasard depuis le milieu d’une partie à quatre
@@ -167,7 +167,7 @@ bench-bots =
         [flat-4] simulations de flat à quatre joueurs
         [ismcts-2] itérations de ismcts à deux joueurs
        *[ismcts-4] itérations de ismcts à quatre joueurs
-    }: { $rate } par seconde, un cœur
+    } : { $rate } par seconde sur un cœur
 
 program-decimal = { $whole },{ $tenth }
 
@@ -184,11 +184,11 @@ hint-thought =
     }
 
 watch-seat = { $player } ({ $bot })
-watch-score = Après la manche { NUMBER($n) } : { $scores }
+watch-score = Après la manche { NUMBER($n) } : { $scores }
 watch-score-seat = { $who } { $vp } ({ $projected } si la partie s’arrêtait là)
-watch-too-many = { NUMBER($found) } bots pour { NUMBER($seats) } places : n’en nommez pas plus qu’il n’y a de places
+watch-too-many = Il y a { NUMBER($found) } bots pour { NUMBER($seats) } places ; nommez au plus un bot par place
 
-load-no-server = Le serveur de la mesure n’a pas démarré, ou s’est arrêté.
+load-no-server = Le serveur de la mesure n’a pas démarré ou s’est arrêté de façon inattendue.
 load-matches =
     { $matches ->
         [one] { $matches } partie
@@ -197,64 +197,64 @@ load-matches =
         [one] { $idle } spectateur
        *[other] { $idle } spectateurs
     }, { $seconds } s de jeu.
-load-moves = Coups enregistrés et annoncés : { $moves }, soit { $rate } par seconde.
-load-times = Aller et retour d’un coup : p50 { $half } ms, p99 { $most } ms, p99,9 { $nearly } ms, le plus long { $longest } ms.
-load-memory = Mémoire du serveur : { $empty } Mio à vide, { $all } Mio avec tout le monde.
-load-per-match = Une partie avec ses deux connexions : { $before } Kio, { $after } Kio après le jeu.
-load-per-idle = Un spectateur : { $kib } Kio.
+load-moves = Coups enregistrés et diffusés : { $moves }, soit { $rate } par seconde.
+load-times = Temps d’aller-retour d’un coup : p50 { $half } ms, p99 { $most } ms, p99,9 { $nearly } ms, maximum { $longest } ms.
+load-memory = Mémoire du serveur : { $empty } Mio sans client, { $all } Mio avec tous les clients connectés.
+load-per-match = Par partie avec ses deux connexions : { $before } Kio, { $after } Kio après le jeu.
+load-per-idle = Par spectateur : { $kib } Kio.
 
 # `lacrimosa admin`.
-admin-no-server = Aucun serveur ne tourne sur { $folder } ; lancez-le avec « lacrimosa serve », ou nommez le bon dossier avec --data
-admin-no-permission = { $file } n’est accessible qu’à l’utilisateur du serveur et à root
-admin-only-by-address = Sur ce système, un serveur s’atteint par son adresse : donnez --server et le jeton d’administration
-admin-unreachable = { $address } est injoignable : { $text }
-admin-no-address = « { $text } » n’est pas l’adresse d’un serveur comme https://example.org/lacrimosa
-admin-not-secret = { $address } n’est pas en https : le jeton pourrait être lu en chemin
-admin-no-token = --server demande le jeton d’administration du serveur : mettez-le dans LACRIMOSA_ADMIN_TOKEN ou dans un fichier pour --token-file
+admin-no-server = Aucun serveur ne tourne sur { $folder } ; lancez-le avec « lacrimosa serve », ou choisissez un autre dossier avec --data
+admin-no-permission = Seuls root et l’utilisateur qui exécute le serveur peuvent utiliser { $file }
+admin-only-by-address = Sur ce système, un serveur n’est joignable que par son adresse ; utilisez --server et le jeton d’administration
+admin-unreachable = Impossible de joindre { $address } : { $text }
+admin-no-address = « { $text } » n’est pas l’adresse d’un serveur ; attendu : une adresse comme https://example.org/lacrimosa
+admin-not-secret = { $address } n’utilise pas HTTPS : d’autres pourraient lire le jeton ; attendu : une adresse qui commence par https://
+admin-no-token = --server demande le jeton d’administration du serveur ; définissez LACRIMOSA_ADMIN_TOKEN, ou mettez le jeton dans un fichier et utilisez --token-file
 admin-wrong-token = Le serveur n’accepte pas ce jeton d’administration
-admin-closed = Ce serveur n’accepte aucun jeton d’administration : donnez-lui-en un avec admin-token-file, ou passez par la socket de son dossier
+admin-closed = Ce serveur n’a pas de jeton d’administration ; définissez admin-token-file sur le serveur, ou utilisez le socket de son dossier de données
 admin-strange = { $address } ne répond pas comme un serveur Lacrimosa de cette version (statut { $status })
-admin-refused = Le serveur refuse ({ $status }) : { $text }
+admin-refused = Le serveur a refusé la requête ({ $status }) : { $text }
 admin-no-table = Il n’y a pas de table { $name }
 admin-not-aside = La table { $name } n’a pas été mise de côté
-admin-no-edition = Personne n’a apporté d’édition { $name } ; son empreinte a 64 chiffres hexadécimaux
-admin-edition-in-use = Des tables utilisent cette édition ; elles partent avec elle si vous ajoutez --with-tables
+admin-no-edition = Il n’y a pas d’édition envoyée { $name } ; attendu : une empreinte de 64 chiffres hexadécimaux
+admin-edition-in-use = Des tables utilisent cette édition ; ajoutez --with-tables pour les supprimer aussi
 admin-no-person = Il n’y a pas de personne { $name }
 admin-no-ban = { $net } n’est pas banni
-admin-wrong-net = « { $text } » n’est ni une adresse comme 192.0.2.1 ni un réseau comme 10.0.0.0/8
-admin-wrong-text = Il faut de 1 à 500 caractères, sans caractères de contrôle
-admin-needs-yes = { $question } Personne à qui le demander : ajoutez --yes
-admin-confirm = { $question } Tapez « { $yes } » pour continuer :
+admin-wrong-net = « { $text } » n’est pas valide ; attendu : une adresse comme 192.0.2.1 ou un réseau comme 10.0.0.0/8
+admin-wrong-text = Le texte n’est pas valide ; attendu : de 1 à 500 caractères, sans caractères de contrôle
+admin-needs-yes = { $question } Il n’y a pas de terminal pour confirmer ; ajoutez --yes
+admin-confirm = { $question } Tapez « { $yes } » pour continuer :
 admin-yes = oui
 admin-left-alone = Rien n’a été modifié
-admin-ask-delete-table = Supprimer la table { $name } et sa partie ?
-admin-ask-delete-edition = Supprimer l’édition { $name } ?
-admin-ask-delete-edition-tables = Supprimer l’édition { $name } et toutes les tables qui l’utilisent ?
-admin-ask-delete-person = Oublier la personne { $name } : sessions, noms, messages ?
-admin-ask-revoke = Mettre fin à toutes les sessions de la personne { $name } ? Elle ne pourra pas revenir comme la même personne.
+admin-ask-delete-table = Supprimer la table { $name } et sa partie ?
+admin-ask-delete-edition = Supprimer l’édition { $name } ?
+admin-ask-delete-edition-tables = Supprimer l’édition { $name } et toutes les tables qui l’utilisent ?
+admin-ask-delete-person = Supprimer la personne { $name } avec ses sessions, ses noms et ses messages de chat ?
+admin-ask-revoke = Fermer toutes les sessions de la personne { $name } ? Elle ne pourra pas revenir sous la même identité.
 admin-table-deleted = La table { $name } est supprimée
 admin-table-restored = La table { $name } est rétablie
-admin-edition-deleted = L’édition { $name } est supprimée ; tables parties avec elle : { $count }
-admin-person-deleted = La personne { $name } est oubliée
-admin-revoked = Toutes les sessions de la personne { $name } sont terminées
-admin-banned = Le serveur ne répond plus à { $net } ; jusqu’à : { $time }
-admin-unbanned = Le serveur répond de nouveau à { $net }
-admin-announced = Tout le monde est averti, même ceux qui viendront plus tard ; « announce --clear » retire l’annonce
+admin-edition-deleted = L’édition { $name } est supprimée ; tables supprimées avec elle : { $count }
+admin-person-deleted = La personne { $name } est supprimée
+admin-revoked = Toutes les sessions de la personne { $name } sont fermées
+admin-banned = { $net } est banni ; jusqu’à : { $time }
+admin-unbanned = { $net } n’est plus banni
+admin-announced = Tout le monde voit maintenant l’annonce, y compris ceux qui se connecteront plus tard ; « announce --clear » la retire
 admin-withdrawn = L’annonce est retirée
-admin-nothing = Il n’y en a pas
-admin-not-known = non noté
-admin-never = aucune
+admin-nothing = Aucun élément
+admin-not-known = inconnu
+admin-never = aucune session
 admin-for-ever = pour toujours
 admin-waiting = en attente
 admin-playing = en cours
 admin-over = terminée
 admin-note-memory = en mémoire
 admin-note-public = publique
-admin-note-aside = mise de côté : { $text }
+admin-note-aside = mise de côté : { $text }
 admin-kind-program = programme
 admin-kind-browser = navigateur
 admin-col-table = TABLE
-admin-col-in-log = AU JOURNAL
+admin-col-in-log = NOM AU JOURNAL
 admin-col-status = ÉTAT
 admin-col-made = CRÉÉE
 admin-col-from = DEPUIS
@@ -263,14 +263,14 @@ admin-col-steps = PAS
 admin-col-size = TAILLE
 admin-col-notes = NOTES
 admin-col-edition = ÉDITION
-admin-col-brought = APPORTÉE
+admin-col-brought = ENVOYÉE
 admin-col-tables = TABLES
 admin-col-person = PERSONNE
 admin-col-name = NOM
-admin-col-kind = GENRE
+admin-col-kind = TYPE
 admin-col-since = DEPUIS LE
 admin-col-used = VU LE
-admin-col-seats = SIÈGES
+admin-col-seats = PLACES
 admin-col-net = ADRESSE
 admin-col-until = JUSQU’AU
 admin-col-reason = RAISON

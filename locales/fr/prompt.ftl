@@ -2,26 +2,26 @@
 
 ## Questions
 
-prompt-lay = Jouez deux cartes : une dans Expériences, une dans Histoires.
+prompt-lay = Jouez deux cartes : une dans Expériences, une dans Histoires.
 prompt-use = Utilisez la carte ou prenez des ducats à la place.
-prompt-card = Effectuez une action de la carte ({$actions}) ou terminez le tour.
-prompt-card-done = Il ne reste aucune action à effectuer : terminez le tour.
-prompt-gained = Effectuez tout de suite ce que vous avez gagné ({$actions}) ou renoncez-y.
+prompt-card = Effectuez une action de votre carte ({$actions}) ou terminez votre tour.
+prompt-card-done = Il ne vous reste aucune action : terminez votre tour.
+prompt-gained = Vous avez gagné : {$actions}. Profitez-en maintenant, ou passez.
 prompt-extra =
     { $n ->
-        [one] Effectuez une fois de plus l’action « {name-icon} » ou renoncez-y.
-       *[other] Effectuez une fois de plus l’action « {name-icon} » (encore {$n} fois) ou renoncez-y.
+        [one] Vous pouvez effectuer « {name-icon} » encore une fois, ou passer.
+       *[other] Vous pouvez effectuer « {name-icon} » encore {$n} fois, ou passer.
     }
-prompt-at-city = « {$city} » vous permet, maintenant ou jamais, de {$deed}.
+prompt-at-city = « {$city} » : vous pouvez maintenant {$deed}, ou passer.
 prompt-kinds-track =
     { $n ->
-        [one] Choisissez la piste sur laquelle avancer d’une case.
-       *[other] Choisissez la piste sur laquelle avancer d’une case (encore {$n} cases au choix).
+        [one] Choisissez la piste sur laquelle avancer de 1 case.
+       *[other] Choisissez la piste sur laquelle avancer de 1 case (il en reste {$n}).
     }
 prompt-kinds-counter =
     { $n ->
-        [one] Choisissez le type du marqueur.
-       *[other] Choisissez le type du prochain marqueur (encore {$n} au choix).
+        [one] Choisissez le type de votre nouveau marqueur.
+       *[other] Choisissez le type de votre prochain marqueur (il en reste {$n}).
     }
 prompt-neutral =
     { $movement ->
@@ -31,27 +31,27 @@ prompt-neutral =
         [sanctus] Placez le marqueur neutre sur une autre partition du Sanctus.
        *[agnus-dei] Placez le marqueur neutre sur une autre partition de l’Agnus Dei.
     }
-prompt-wake = La tuile Compositeur de la case Instrument {NUMBER($n)} prend effet désormais.
-prompt-maintenance = La phase d’entretien reprend à l’étape {NUMBER($n)} : {$who}.
+prompt-wake = La tuile Compositeur de la case Instrument {NUMBER($n)} prend effet maintenant.
+prompt-maintenance = La phase d’entretien continue à l’étape {NUMBER($n)} : {$who}.
 
 ## Answers, as they follow "you can …"
 
-choice-lay = jouer « {$experience} » dans Expériences et « {$story} » dans Histoires
+choice-lay = jouer « {$experience} » dans Expériences et « {$story} » dans Histoires
 choice-use = utiliser la carte
 choice-ducats = prendre des ducats au lieu d’utiliser la carte
-choice-document = documenter « {$card} », emplacement {NUMBER($n)}
+choice-document = documenter « {$card} », emplacement {NUMBER($n)}
 choice-document-space = documenter la carte Souvenir de l’emplacement {NUMBER($n)}
 choice-commission = commander {$opus}, emplacement {NUMBER($n)}
 choice-commission-space = commander l’opus de l’emplacement {NUMBER($n)}
 choice-perform = faire interpréter {$opus}
 choice-sell = vendre {$opus}
 choice-travel = voyager jusqu’à {$place}
-choice-requiem = engager {$composer} pour la partition {$part} avec le marqueur de la case Instrument {NUMBER($n)} ({$reward})
-choice-neutral = placer le marqueur neutre : {$part}, pour {$composer}
+choice-requiem = commander à {$composer} la partition {$part} avec le marqueur de la case Instrument {NUMBER($n)} ({$reward})
+choice-neutral = placer le marqueur neutre sur la partition {$part} pour {$composer}
 choice-kind = choisir {name-kind}
-choice-buy = échanger {$price} contre {$counter}
-choice-return = échanger {$counter} contre {$price}
-choice-decline = renoncer
+choice-buy = acheter {$counter} pour {$price}
+choice-return = rendre {$counter} contre {$price}
+choice-decline = passer
 choice-end = terminer le tour
 
 ## How an answer is paid, where the player says so

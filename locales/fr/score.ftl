@@ -2,7 +2,7 @@
 
 score-line =
     { $line ->
-        [start] Mise en place
+        [start] Au départ
         [opus] Opus commandés
         [sales] Opus vendus
         [offertorium] Tuiles Offertorium

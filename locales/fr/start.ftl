@@ -2,13 +2,13 @@
 
 ## The start page
 
-start-story = Vienne, décembre 1791. Mozart est mort, son Requiem inachevé. Vous comptiez parmi ses mécènes : racontez son histoire et faites achever la partition.
+start-story = Vienne, décembre 1791. Mozart est mort, son Requiem inachevé. Vous comptiez parmi ses mécènes : racontez son histoire et faites achever la partition.
 # For a screen reader: the drawing beside the title.
 start-score-label = Une partition gravée à 12/8 qui s’interrompt après deux mesures
 
 start-continue-title = Reprendre
 start-continue = Reprendre
-start-look = Revoir
+start-look = Voir
 # A saved game: $period is a Roman numeral.
 start-saved-running = Période {$period}
 start-saved-over = Terminée
@@ -21,12 +21,12 @@ start-saved-more =
     }
 # For a screen reader: the button that goes on with this game.
 start-continue-label = Reprendre la partie avec {$names}, {$ago}
-start-look-label = Revoir la partie terminée avec {$names}, {$ago}
+start-look-label = Voir la partie terminée avec {$names}, {$ago}
 start-delete = Supprimer
 start-delete-label = Supprimer la partie avec {$names}, {$ago}
-start-delete-sure = Supprimer cette partie pour de bon ?
-start-keep = Garder
-start-unreadable = Cette partie n’est plus lisible. Son édition a peut-être été retirée.
+start-delete-sure = Supprimer définitivement cette partie ?
+start-keep = Annuler
+start-unreadable = Impossible d’ouvrir cette partie. Son édition a peut-être été supprimée.
 
 start-ago-moment = à l’instant
 start-ago-minutes =
@@ -49,26 +49,26 @@ start-new = Nouvelle partie
 start-mode =
     { $mode ->
         [solo] Solo
-        [bots] Avec bots
-        [screen] Un écran
+        [bots] Avec des bots
+        [screen] Même écran
         [online] En ligne
-       *[watch] Bots seuls
+       *[watch] Regarder des bots
     }
 start-mode-line =
     { $mode ->
-        [solo] contre le Soliste, Schikaneder
-        [bots] vous et un à trois bots
-        [screen] à plusieurs, à tour de rôle
-        [online] entre amis, chacun chez soi
-       *[watch] ils jouent, vous regardez
+        [solo] Vous contre le Soliste
+        [bots] Vous et un à trois bots
+        [screen] Chacun son tour sur le même appareil
+        [online] Avec des amis, par internet
+       *[watch] Les bots jouent entre eux
     }
 start-level = Niveau
 # What makes a level: his cards, and where his Finance marker begins.
 start-level-line =
     { $level ->
-        [easy] Le Soliste joue ses cartes les plus clémentes et commence au bas de sa piste Finances.
-        [middle] Une carte plus forte, et il commence quelques cases plus haut sur sa piste Finances.
-       *[difficult] Ses deux cartes les plus fortes, et il commence déjà loin sur sa piste Finances.
+        [easy] Le Soliste joue ses cartes les plus faibles et commence au bas de sa piste Finances.
+        [middle] Le Soliste a une carte plus forte et commence quelques cases plus haut sur sa piste Finances.
+       *[difficult] Le Soliste a ses deux cartes les plus fortes et commence très haut sur sa piste Finances.
     }
 start-players = Joueurs
 # For a screen reader: how many sit at the table.
@@ -83,18 +83,18 @@ start-person = Humain
 # How well the bot at this seat plays; beside it stands its name, a tempo mark.
 start-bot-line =
     { $bot ->
-        [adagio] débute
-        [andante] se débrouille
+        [adagio] débutant
+        [andante] joueur occasionnel
         [moderato] joue bien, avec quelques erreurs
         [allegro] joue bien
-        [vivace] voit loin
-       *[presto] le plus fort, prend son temps
+        [vivace] prévoit ses coups
+       *[presto] le plus fort, mais plus lent
     }
 # For a screen reader: who sits at seat $n.
-start-seat-label = Place {NUMBER($n)} : {$who}
+start-seat-label = Place {NUMBER($n)} : {$who}
 start-name = Votre nom
-start-name-of = Nom à la place {NUMBER($n)}
-start-go = Prendre place à la table
+start-name-of = Nom pour la place {NUMBER($n)}
+start-go = Lancer la partie
 
 start-options = Plus d’options
 start-composer = Compositeur
@@ -106,32 +106,32 @@ start-line-composer =
     }
 start-random = au hasard
 start-first = Premier joueur
-start-seed = Graine
-start-seed-hint = vide : au hasard
-start-edition = Édition
+start-seed = Graine (même code, même donne)
+start-seed-hint = au hasard si vide
+start-edition = Édition (cartes et valeurs)
 start-edition-item = {$title}, version {$version}
-start-own-box = Ma propre boîte…
-start-own-box-hint = Choisissez tous les fichiers .toml du dossier d’une édition.
+start-own-box = Charger mon édition…
+start-own-box-hint = Une édition est un dossier de fichiers .toml (cartes et valeurs). Sélectionnez tous ses fichiers.
 start-edition-forget = Retirer
 start-edition-forget-label = Retirer l’édition {$title}
 start-edition-faults =
     { $n ->
-        [one] Cette édition n’est pas encore jouable. {$n} erreur :
-       *[other] Cette édition n’est pas encore jouable. {$n} erreurs :
+        [one] Cette édition n’est pas encore jouable. Elle contient {$n} erreur :
+       *[other] Cette édition n’est pas encore jouable. Elle contient {$n} erreurs :
     }
-start-open = Ouvrir un fichier .game…
-start-open-hint = ou déposez-le n’importe où sur cette page
-start-file-fault = {$file} n’est pas une partie que l’on peut ouvrir.
-start-file-edition = Cette partie utilise l’édition {$found}. Ajoutez d’abord ses fichiers : {start-options}, {start-own-box}
-start-file-unknown = {$file} n’est ni un fichier .game, ni un fichier .toml d’une édition.
+start-open = Ouvrir un fichier…
+start-open-hint = Un fichier .game est une partie enregistrée. Vous pouvez aussi le déposer n’importe où sur cette page.
+start-file-fault = Impossible d’ouvrir {$file} : ce n’est pas un fichier de partie valide.
+start-file-edition = Cette partie utilise l’édition {$found}. Chargez d’abord ses fichiers : {start-options}, {start-own-box}
+start-file-unknown = {$file} n’est ni une partie enregistrée (.game), ni un fichier d’édition (.toml).
 
-start-dark = Thème sombre
+start-dark = Mode sombre
 start-rules = Règles
 start-about = À propos
-start-keys = Clavier
-start-about-game = Cette version de Lacrimosa est indépendante et non officielle. Elle n’est ni réalisée, ni vérifiée, ni approuvée par les auteurs ou l’éditeur du jeu de société.
-start-about-ours = Textes, dessins et valeurs sont les nôtres. Si vous possédez la boîte, vous pouvez en apporter les valeurs dans une édition à vous.
-start-about-private = Les parties de cette page restent dans ce navigateur : pas de compte, rien n’est envoyé nulle part. Seul ce que vous jouez en ligne va au serveur où vous jouez.
+start-keys = Raccourcis
+start-about-game = Cette version de Lacrimosa est indépendante et non officielle. Les auteurs et l’éditeur du jeu de société ne l’ont ni réalisée, ni vérifiée, ni approuvée.
+start-about-ours = Les textes, les dessins et les valeurs sont les nôtres. Si vous possédez le jeu de société, vous pouvez charger ses valeurs comme votre propre édition.
+start-about-private = Les parties de cette page restent dans ce navigateur. Vous n’avez pas besoin de compte et rien n’est envoyé. Seules les parties en ligne passent par le serveur où vous jouez.
 
 ## The settings
 
@@ -146,62 +146,62 @@ settings-theme-of =
        *[dark] Sombre
     }
 settings-text = Taille du texte
-settings-per-cent = {NUMBER($n)} %
+settings-per-cent = {NUMBER($n)} %
 settings-language = Langue
 settings-play = Jeu
-settings-pace = Rythme des autres
+settings-pace = Vitesse des adversaires
 settings-pace-of =
     { $pace ->
-        [slow] Lent
-        [normal] Normal
+        [slow] Lente
+        [normal] Normale
         [fast] Rapide
-       *[instant] Immédiat
+       *[instant] Immédiate
     }
-settings-hints = Conseils de première partie
+settings-hints = Afficher les conseils de première partie
 settings-sound = Sons
 settings-sound-on = Activer les sons
 settings-volume = Volume
 settings-game = Cette partie
-settings-save = Sauver en .game
-settings-leave = Quitter la table
-settings-leave-hint = La partie est conservée ; reprenez-la depuis l’accueil.
+settings-save = Enregistrer la partie
+settings-leave = Quitter la partie
+settings-leave-hint = Votre partie est enregistrée. Vous pouvez la reprendre depuis l’accueil.
 settings-games = Parties enregistrées
 settings-export = Tout exporter
 settings-import = Importer…
-settings-transfer-hint = Un seul fichier emporte toutes les parties enregistrées vers un autre navigateur.
+settings-transfer-hint = L’export réunit toutes vos parties dans un fichier. Importez-le dans un autre navigateur pour y continuer.
 settings-imported =
     { $n ->
-        [0] Le fichier ne contient rien de plus récent que ce qui est ici.
+        [0] Le fichier ne contient aucune partie plus récente.
         [one] {$n} partie importée.
        *[other] {$n} parties importées.
     }
-settings-import-fault = {$file} n’est pas un fichier de parties enregistrées ; attendu : le fichier créé par « {settings-export} ».
-settings-keys = Clavier
-settings-keys-hint = Ces touches servent à la table. Tab et Entrée mènent à tout, partout.
+settings-import-fault = Impossible d’importer {$file}. Choisissez un fichier créé avec « {settings-export} ».
+settings-keys = Raccourcis clavier
+settings-keys-hint = Ces touches fonctionnent à la table. Tab et Entrée fonctionnent partout.
 settings-key =
     { $key ->
         [undo] annuler la dernière décision
-        [redo] la rétablir
-        [end] terminer le tour
-        [choose] choisir par numéro dans la décision
-        [back] choisir autre chose ; fermer une fenêtre
-       *[arrows] parcourir la partie quand on la revoit
+        [redo] rétablir la décision annulée
+        [end] terminer votre tour
+        [choose] choisir par numéro
+        [back] revenir, ou fermer une fenêtre
+       *[arrows] parcourir une partie que vous revoyez
     }
 
 ## The curtain
 
 # Several people share one screen: the next one takes it.
-curtain-turn = {$name}, à vous de jouer
-curtain-hint = Personne d’autre ne doit regarder.
+curtain-turn = {$name}, c’est votre tour
+curtain-hint = Les autres, ne regardez pas !
 curtain-show = Voir mes cartes
 
 ## Notices
 
 notice-label = Avis
-notice-not-stored = Ce navigateur ne conserve rien : la partie sera perdue à la fermeture de la page. Enregistrez-la dans un fichier.
-notice-not-stored-start = Ce navigateur ne conserve rien : parties et réglages seront perdus à la fermeture de la page.
-notice-no-worker = La tâche de fond des bots ne démarre pas. Ils réfléchissent désormais dans cette page : elle peut se figer quelques secondes pendant leurs tours. Rechargez la page pour réessayer.
-notice-save = Sauver la partie
+notice-not-stored = Ce navigateur ne peut pas enregistrer de parties. Enregistrez la vôtre dans un fichier, sinon elle sera perdue à la fermeture de la page.
+notice-not-stored-start = Ce navigateur ne peut rien enregistrer. Parties et réglages seront perdus à la fermeture de la page.
+notice-no-worker = Les bots ne peuvent pas réfléchir en arrière-plan : la page peut se figer pendant leurs tours. Rechargez-la pour réessayer.
+notice-save = Enregistrer la partie
 notice-dismiss = Ignorer
 notice-update = Une nouvelle version est prête.
-notice-update-take = Charger
+notice-update-take = Mettre à jour

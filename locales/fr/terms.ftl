@@ -176,8 +176,8 @@ n-track-composition =
     }
 n-track-wild =
     { $n ->
-        [one] {$n} case au choix
-       *[other] {$n} cases au choix
+        [one] {$n} case de piste au choix
+       *[other] {$n} cases de piste au choix
     }
 n-finance =
     { $n ->

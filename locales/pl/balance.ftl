@@ -1,22 +1,22 @@
 # `lacrimosa balance`: jak wyrównana jest gra.
 
-cli-balance = Zmierz, jak wyrównana jest gra: boty grają ze sobą, a każdy wiersz tabeli mówi, czy cel jest osiągnięty
-cli-balance-bot = Kto gra, na przykład allegro albo flat@200; liczba mówi, ile prób robi przed decyzją
-cli-balance-plans = Rodzaj botów z planem: flat próbuje, greedy tylko waży; domyślnie tak jak bot
-cli-balance-games = Gier przy każdym stole
+cli-balance = Zmierz równowagę gry: boty grają ze sobą, a każda miara jest porównywana z celem
+cli-balance-bot = Bot, który gra, na przykład allegro albo flat@200 (200 symulacji na decyzję)
+cli-balance-plans = Rodzaj botów grających według planu: flat symuluje, greedy tylko ocenia; domyślnie rodzaj z --bot
+cli-balance-games = Liczba gier na stół
 cli-balance-seed = Ziarno pierwszej gry, liczba całkowita; każda kolejna gra ma następne
-cli-balance-tables = Przy których stołach grać, po przecinku; domyślnie przy wszystkich
-cli-balance-out = Folder na gry, raport, dane wszystkich kart i kafelków oraz obrazy; przerwana seria jest w nim kontynuowana
-cli-balance-threads = Ile gier naraz; domyślnie tyle, ile jest rdzeni
+cli-balance-tables = Stoły do rozegrania, oddzielone przecinkami; domyślnie wszystkie
+cli-balance-out = Folder na gry, raport, dane wszystkich kart i kafelków oraz wykresy; uruchom polecenie ponownie z tym samym folderem, aby kontynuować przerwany pomiar
+cli-balance-threads = Liczba gier rozgrywanych równolegle; domyślnie liczba rdzeni
 cli-balance-against = Porównaj z wcześniejszym balance.json
 cli-balance-more = Przykład: lacrimosa balance --bot allegro --games 1000 --out target/balance
 
 balance-bad-bot = { $found } nie jest botem; powinien być jeden z: { $known }, ewentualnie z @ i liczbą
-balance-no-report = { $file } nie jest raportem o równowadze (balance.json)
-balance-no-game = { $file }: wiersz { $line } nie jest grą z pomiaru; usuń plik albo wybierz inny folder
-balance-other-options = Gry z pliku { $file } rozegrano inaczej ({ $found }; teraz { $wanted }); usuń plik albo wybierz inny folder
-balance-other-program = Boty grają teraz inaczej grę { $game } z pliku { $file }; usuń plik albo wybierz inny folder
-balance-written = Raport, dane i obrazy są w { $dir }
+balance-no-report = { $file } nie jest raportem o równowadze; powinien to być plik balance.json
+balance-no-game = { $file }, wiersz { $line }: powinna tu być gra z tego pomiaru; usuń plik albo wybierz inny folder
+balance-other-options = Gry z pliku { $file } rozegrano z innymi opcjami (jest: { $found }; powinno być: { $wanted }); usuń plik albo wybierz inny folder
+balance-other-program = Boty nie grają już tak samo gry { $game } z pliku { $file }; usuń plik albo wybierz inny folder
+balance-written = Zapisano raport, dane i wykresy w { $dir }
 
 ## The table
 
@@ -37,12 +37,12 @@ balance-before = Przedtem
 balance-after = Teraz
 balance-at-least = ≥ { $least }
 balance-at-most = ≤ { $most }
-balance-legend = ✓ zgodnie z celem · ~ niezupełnie, ale to może być przypadek · ✗ niezgodnie z celem. ± to połowa 95-procentowego przedziału.
-balance-verdicts = Zgodnie: { NUMBER($holds) }; niepewne: { NUMBER($open) }; niezgodnie: { NUMBER($fails) }.
+balance-legend = ✓ zgodnie z celem · ~ niezgodnie, może przez przypadek · ✗ niezgodnie z celem. ± to połowa 95-procentowego przedziału ufności.
+balance-verdicts = Zgodnie z celem: { NUMBER($holds) }; niepewne: { NUMBER($open) }; niezgodnie z celem: { NUMBER($fails) }.
 
 balance-seat = Zwycięstwa miejsca { NUMBER($n) }, %
 balance-winner = Wynik zwycięzcy, PZ
-balance-last = Wynik ostatniego, % wyniku zwycięzcy
+balance-last = Wynik ostatniego gracza, % wyniku zwycięzcy
 balance-share = { balance-source }, % PZ zwycięzcy
 balance-source =
     { $source ->
@@ -52,11 +52,11 @@ balance-source =
         [tiles] Offertorium i kafelki
         [requiem] Requiem na końcu
         [favours] Dworskie przysługi
-        [income] Opowieści, fundusze i premie
-       *[left] Resztki
+        [income] Opowieść, fundusze i premia
+       *[left] Pozostałe punkty i dukaty
     }
 balance-leader = Prowadzący po 2. rundzie wygrywa, %
-balance-instead = Dukaty zamiast karty, % tur
+balance-instead = Dukaty wzięte zamiast użycia karty, % tur
 balance-plan = Plan „{ balance-lean }” wygrywa, %
 balance-lean =
     { $lean ->
@@ -67,15 +67,15 @@ balance-lean =
     }
 balance-pair = Requiem ({ $first }, { $second }), % PZ zwycięzcy
 balance-solo = Bot pokonuje solistę, { name-level }, %
-balance-rare = Brane w mniej niż 5 % gier: { $sort }
-balance-uneven = Właściciele wygrywają o 8 % za często lub za rzadko: { $sort }
+balance-rare = Brane w mniej niż 5% gier: { $sort }
+balance-uneven = Właściciele wygrywają o ponad 8% za często lub za rzadko: { $sort }
 
 ## Cards and tiles outside their target
 
 balance-components = Karty i kafelki poza celem
 balance-offered = Dostępne
 balance-taken = Brane, %
-balance-deviation = Zwycięstwa, ± %
+balance-deviation = Wygrane właścicieli, ± %
 balance-vp = PZ
 balance-no-components = Wszystkie karty i kafelki są zgodne z celem.
 
@@ -95,7 +95,7 @@ balance-figure =
         [perform] Wykonane dzieła
         [sell] Sprzedane dzieła
         [travel] Podróże
-        [requiem] Partie Requiem
+        [requiem] Zlecone partie Requiem
         [ducats] Pozostałe dukaty
         [finance] Pole toru funduszy
         [courts] Kafelki dworów
@@ -110,20 +110,20 @@ balance-figure =
 ## The page and its pictures
 
 balance-title = Równowaga edycji { $title }
-balance-intro = Boty o równej sile rozgrywają ze sobą całe gry; każda liczba jest porównana z tym, co edycja powinna pokazać. Tę stronę tworzy `lacrimosa balance --out DIR`.
-balance-measures = Cała tabela
+balance-intro = Boty o równej sile rozgrywają ze sobą całe gry, a każda liczba jest porównywana z celem. Tę stronę tworzy `lacrimosa balance --out DIR`.
+balance-measures = Wszystkie miary
 balance-holds = zgodnie z celem
-balance-open = może przypadek
+balance-open = niepewne
 balance-fails = niezgodnie z celem
 balance-winners = zwycięzcy
 balance-others = pozostali
 balance-plot =
     { $plot ->
-        [seats] Zwycięstwa według miejsca w kolejności pierwszej rundy, %
-        [sources] Skąd pochodzą PZ zwycięzcy, %
-        [plans] Zwycięstwa czterech planów przy jednym stole, %
-        [pairs] Requiem w PZ zwycięzcy według pary kompozytorów, %
-        [soloist] Bot pokonuje solistę, %
+        [seats] Odsetek wygranych według miejsca (kolejność tur pierwszej rundy), %
+        [sources] Źródła PZ zwycięzcy, %
+        [plans] Odsetek wygranych czterech planów przy tym samym stole, %
+        [pairs] Udział Requiem w PZ zwycięzcy według pary kompozytorów, %
+        [soloist] Odsetek wygranych bota z solistą, %
         [scores] Rozkład wyników: PZ i % graczy
-       *[components] Każda karta i kafelek: jak często brane i jak wiedzie się właścicielom
+       *[components] Każda karta i kafelek: jak często się je bierze i jak często wygrywają ich właściciele
     }

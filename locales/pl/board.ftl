@@ -3,7 +3,7 @@
 ## The map
 
 map-title = Mapa Europy
-map-coach = Powóz Mozarta stoi tu: {$place}.
+map-coach = Powóz Mozarta jest tutaj: {$place}.
 
 # What a screen reader says of a place: the following sentences one after the other, as many as are true.
 # $place, $title: names of the place and of its tile; $cost, $reward, $favour: amounts in words.
@@ -12,7 +12,7 @@ map-place =
         [court] {$place}, dwór numer {NUMBER($n)}.
        *[city] {$place}, miasto numer {NUMBER($n)}.
     }
-map-here = Tu stoi powóz Mozarta.
+map-here = Tu jest powóz Mozarta.
 map-no-tile = Nie ma tu teraz kafelka.
 map-tile =
     { $face ->
@@ -20,8 +20,8 @@ map-tile =
        *[plain] {$title}. Koszt: {$cost}. Nagroda: {$reward}.
     }
 map-favour = Dworska przysługa: {$favour}.
-map-fare = Łączny koszt podróży: {$cost}.
-map-can = Można teraz wybrać.
+map-fare = Podróż tutaj kosztuje łącznie: {$cost}.
+map-can = Możesz teraz to wybrać.
 
 ## The Requiem
 
@@ -37,22 +37,22 @@ requiem-count =
         [many] {$name}: {$n} znaczników.
        *[other] {$name}: {$n} znacznika.
     }
-requiem-leads = Prowadzi {$name}: {$higher} za każdy znacznik z tą nutą, {$lower} za każdy inny.
-requiem-tie = Remis: {$lower} za każdy znacznik. Przewaga dałaby {$higher} za znacznik.
+requiem-leads = Prowadzi {$name}: jego znaczniki dają po {$higher}, pozostałe po {$lower}.
+requiem-tie = Remis: każdy znacznik daje {$lower}. Znaczniki prowadzącego dałyby po {$higher}.
 
-# What a screen reader says of a part; $part is such as: Smyczki 2 w części Sequentia.
+# What a screen reader says of a part; $part is such as: Sequentia – smyczki 2.
 requiem-free = {$part}: partia wolna.
-requiem-covered = {$part}: partię zakrywa znacznik Constanze, nie można jej zlecić.
-requiem-written = {$part}: zleca {$name}, pisze {$composer}.
-requiem-written-neutral = {$part}: neutralny znacznik, pisze {$composer}.
+requiem-covered = {$part}: zakrywa ją znacznik Constanze, więc nikt nie może jej zlecić.
+requiem-written = {$part}: zleca {$name}, kompozytor: {$composer}.
+requiem-written-neutral = {$part}: neutralny znacznik, kompozytor: {$composer}.
 requiem-written-soloist = {$part}: partię zajmuje {$name}.
 # What a composer would take and bring.
-requiem-way = {$composer}. Koszt: {$cost}; nagroda: {$reward}.
-requiem-way-repeat = {$composer}. Koszt: {$cost}; nagroda: {$reward}; wielokrotnie: {$repeat}.
+requiem-way = {$composer} – płacisz: {$cost}; otrzymujesz: {$reward}.
+requiem-way-repeat = {$composer} – płacisz: {$cost}; otrzymujesz: {$reward}. Od tej pory: {$repeat}.
 # Nothing at once.
-requiem-way-only-repeat = {$composer}. Koszt: {$cost}; wielokrotnie: {$repeat}.
+requiem-way-only-repeat = {$composer} – płacisz: {$cost}. Od tej pory: {$repeat}.
 requiem-way-none = {$composer}: nie ma już kafelków.
-requiem-can = Można teraz wybrać.
+requiem-can = Możesz teraz to wybrać.
 
 # Tiles left in a stack of a composer.
 requiem-left =

@@ -6,7 +6,7 @@ decision-steps = Kroki twojej tury
 decision-step =
     { $step ->
         [cards] Karty
-        [document] Karta
+        [document] Wspomnienie
         [commission] Dzieło
         [perform_or_sell] Dzieło
         [travel] Miejsce
@@ -18,18 +18,18 @@ decision-step =
 ## Wybór kart
 
 decision-cards = Wybierz dwie karty
-decision-experience = Doświadczenia: użyjesz jej teraz
-decision-story = Opowieść: płaci na koniec rundy.
-decision-choose-upper = Wybierz górną połowę karty: użyj jej albo weź dukaty.
+decision-experience = Doświadczenia: używasz tej karty teraz
+decision-story = Opowieść: nagrodę otrzymasz na koniec rundy.
+decision-choose-upper = Wybierz górną połowę karty, aby jej użyć, albo weź dukaty.
 decision-choose-lower = Wybierz dolną połowę innej karty.
 decision-need-cards = Wybierz dwie karty
 decision-need-story = Wybierz opowieść
 decision-use = Użyj karty
-decision-take = Weź {$ducats}
-decision-take-end = Weź {$ducats}, koniec tury
-decision-card-up = {$title}: użyj jej teraz w doświadczeniach. {$actions}
-decision-card-ducats = {$title}: połóż ją w doświadczeniach i weź {$ducats}
-decision-card-low = {$title}: połóż ją w opowieści. Na koniec rundy daje {$reward}
+decision-take = Weź: {$ducats}
+decision-take-end = Weź: {$ducats}, zakończ
+decision-card-up = {$title}: zagraj kartę do doświadczeń i użyj jej teraz. {$actions}
+decision-card-ducats = {$title}: zagraj kartę do doświadczeń i zamiast akcji weź: {$ducats}
+decision-card-low = {$title}: zagraj kartę do opowieści. Na koniec rundy otrzymasz: {$reward}
 # Above the three buttons of each card.
 decision-column =
     { $half ->
@@ -43,15 +43,15 @@ decision-change-cards = Zmień karty
 
 decision-tap =
     { $n ->
-        [0] Dla tej akcji nic nie można teraz wybrać.
-        [one] {$n} możliwość. Kliknij ją na planszy lub na liście.
-        [few] {$n} możliwości. Kliknij na planszy lub na liście.
-        [many] {$n} możliwości. Kliknij na planszy lub na liście.
-       *[other] {$n} możliwości. Kliknij na planszy lub na liście.
+        [0] Nie możesz teraz wykonać tej akcji.
+        [one] {$n} możliwość. Wybierz ją na planszy lub na liście.
+        [few] {$n} możliwości. Wybierz jedną na planszy lub na liście.
+        [many] {$n} możliwości. Wybierz jedną na planszy lub na liście.
+       *[other] {$n} możliwości. Wybierz jedną na planszy lub na liście.
     }
 decision-list = Lista
 decision-price = Płacisz
-decision-reward = Dostajesz
+decision-reward = Otrzymujesz
 decision-from = od
 # The large button while nothing is chosen.
 decision-choose =
@@ -67,69 +67,70 @@ decision-skip = Pomiń tę akcję
 ## Koszt i zysk
 
 decision-pay = Płacisz
-decision-get = Dostajesz teraz
+decision-get = Otrzymujesz teraz
 decision-later = Później
 decision-free = nic
-decision-keep = zostaje ci {$rest}
+decision-keep = zostaje: {$rest}
 decision-change = Zmień
 decision-change-payment = Zmień sposób płatności
 decision-no-gain = teraz nic
 decision-favour = Na koniec gry: {$favour}
 decision-round-end = Na koniec rundy: {$reward}
-decision-no-later = nic więcej
+decision-no-later = nic
 decision-steps-wild =
     { $n ->
-        [one] {$n} pole toru do wyboru
-        [few] {$n} pola toru do wyboru
-        [many] {$n} pól toru do wyboru
-       *[other] {$n} pól toru do wyboru
+        [one] {$n} pole na dowolnym torze
+        [few] {$n} pola na dowolnych torach
+        [many] {$n} pól na dowolnych torach
+       *[other] {$n} pola na dowolnych torach
     }
 decision-counters-wild =
     { $n ->
-        [one] {$n} dysk do wyboru
-        [few] {$n} dyski do wyboru
-        [many] {$n} dysków do wyboru
-       *[other] {$n} dysków do wyboru
+        [one] {$n} dowolny dysk
+        [few] {$n} dowolne dyski
+        [many] {$n} dowolnych dysków
+       *[other] {$n} dowolnego dysku
     }
-decision-actions = potem możesz: {$actions}
-decision-neutral = potem kładziesz neutralny znacznik
-decision-documented = {$card} zastąpi {$replaced} w opowieści
+decision-actions = potem możesz wykonać: {$actions}
+decision-neutral = potem umieszczasz neutralny znacznik
+decision-documented = „{$card}” zastąpi „{$replaced}” w opowieści
+decision-lost = Nie możesz teraz wykonać akcji, którą to daje.
 decision-full =
     { $n ->
-        [one] {name-kind}: tor pełny, zamiast tego {$n} dukat
-        [few] {name-kind}: tor pełny, zamiast tego {$n} dukaty
-        [many] {name-kind}: tor pełny, zamiast tego {$n} dukatów
-       *[other] {name-kind}: tor pełny, zamiast tego {$n} dukatów
+        [one] {name-kind}: tor jest pełny, zamiast tego {$n} dukat
+        [few] {name-kind}: tor jest pełny, zamiast tego {$n} dukaty
+        [many] {name-kind}: tor jest pełny, zamiast tego {$n} dukatów
+       *[other] {name-kind}: tor jest pełny, zamiast tego {$n} dukata
     }
-decision-certain = Pewny wynik
-decision-ends = Potem twoja tura się kończy.
-decision-hidden = Odsłonią się nowe karty: tego nie cofniesz.
-decision-go = {$verb} · płacisz
+decision-certain = Wynik na teraz
+decision-ends = Potem kończy się twoja tura.
+decision-hidden = To odsłoni nowe karty. Nie będzie można tego cofnąć.
+decision-go = {$verb} · zapłać
 decision-verb =
     { $verb ->
-        [document] Dokumentuj
-        [commission] Zamów
+        [document] Spisz
+        [commission] Zleć
         [perform] Wykonaj
         [sell] Sprzedaj
-        [travel] Jedź
-        [neutral] Połóż znacznik
-       *[requiem] Zatrudnij
+        [travel] Podróżuj
+        [neutral] Umieść znacznik
+       *[requiem] Zleć
     }
 decision-missing = Teraz to niemożliwe
 
 ## Koniec tury
 
 decision-done = Zakończ turę
-decision-done-hint = Wszystko wykonane.
-decision-unused = Możesz jeszcze wykonać: {$actions}. Jeśli zakończysz turę, to przepadnie.
+decision-done-hint = Nie masz już akcji do wykonania.
+decision-unused = Możesz jeszcze wykonać: {$actions}. Jeśli teraz zakończysz turę, to przepadnie.
 decision-end-anyway = Zakończ mimo to
-decision-go-on = Graj dalej
-decision-auto-end = Kończ moją turę automatycznie, gdy nic nie zostało
+decision-go-on = Kontynuuj turę
+decision-auto-end = Automatycznie kończ turę, gdy nie mam już akcji
 
 ## Wymiana
 
 decision-exchange = Wymiana
-decision-exchange-hint = Kup dysk za {$buy} albo oddaj za {$back}, ile razy chcesz.
+decision-exchange-hint = Kup dysk (koszt: {$buy}) lub oddaj dysk (otrzymujesz: {$back}), dowolną liczbę razy.
 decision-buy = Kup: {$counter}
 decision-return = Oddaj: {$counter}
 decision-exchange-done = Gotowe
@@ -137,14 +138,14 @@ decision-exchange-done = Gotowe
 ## Czytniki ekranu i klawisze
 
 decision-your-turn = Twoja tura: {$what}
-decision-enter = {$offer}. Enter zatwierdza.
+decision-enter = {$offer}. Naciśnij Enter, aby zatwierdzić.
 decision-key =
     { $key ->
         [upper] użyj górnej połowy karty z ręki
-        [lower] połóż kartę z ręki w opowieści
+        [lower] zagraj kartę z ręki do opowieści
         [list] wybierz z listy
         [move] poruszaj się po liście
         [confirm] zatwierdź wybór
         [step] wróć o krok
-       *[help] pokaż te klawisze
+       *[help] pokaż te skróty
     }

@@ -1,6 +1,6 @@
 # Moje biurko: ręka, moje zasoby, ta runda, moje dzieła, wymiana.
 
-desk-title = Moje biurko
+desk-title = Moje karty i zasoby
 desk-you = Ty
 desk-ducats =
     { $n ->
@@ -9,7 +9,7 @@ desk-ducats =
         [many] dukatów
        *[other] dukatów
     }
-desk-income = {$income} na rundę
+desk-income = {$income} co rundę
 desk-works =
     { $n ->
         [one] {$n} dzieło, gotowe: {NUMBER($ready)}
@@ -18,8 +18,8 @@ desk-works =
        *[other] {$n} dzieł, gotowe: {NUMBER($ready)}
     }
 desk-this-round = Ta runda
-desk-next = Nową rundę zaczniesz z
-desk-next-last = Po tej ostatniej rundzie
+desk-next = Na start następnej rundy
+desk-next-last = Po ostatniej rundzie
 desk-not-chosen = jeszcze nie wybrano
 desk-empty-slot = puste
 
@@ -47,10 +47,10 @@ desk-n-opera =
     }
 desk-n-ready =
     { $n ->
-        [one] {$n} gotowe dzieło
-        [few] {$n} gotowe dzieła
-        [many] {$n} gotowych dzieł
-       *[other] {$n} gotowych dzieł
+        [one] {$n} gotowe
+        [few] {$n} gotowe
+        [many] {$n} gotowych
+       *[other] {$n} gotowego
     }
 desk-n-places =
     { $n ->
@@ -73,30 +73,30 @@ desk-dead =
         [memory] Brak kart wspomnień w rzędzie
         [opus] Brak kart dzieł w rzędzie
         [work] Nie masz dzieł
-        [turned] Wszystkie twoje dzieła są przekręcone
+        [turned] Wszystkie dzieła są przekręcone
         [tile] Brak kafelków na mapie
-        [finance] Masz za niskie Fundusze
+        [finance] Twoje fundusze są za niskie
        *[part] Brak wolnej partii dla twoich znaczników
     }
 desk-short =
     { $n ->
-        [one] Za drogo: brakuje {$n} dukata
-        [few] Za drogo: brakuje {$n} dukatów
-        [many] Za drogo: brakuje {$n} dukatów
-       *[other] Za drogo: brakuje {$n} dukatów
+        [one] Brakuje {$n} dukata
+        [few] Brakuje {$n} dukatów
+        [many] Brakuje {$n} dukatów
+       *[other] Brakuje {$n} dukata
     }
 desk-or-take = lub weź
 desk-up-label = {$title}, Doświadczenia: {$actions}
-desk-ducats-label = {$title}, Doświadczenia: weź {$ducats} zamiast akcji
-desk-low-label = {$title}, Opowieść: {$gain} na koniec rundy
+desk-ducats-label = {$title}, Doświadczenia; zamiast akcji weź: {$ducats}
+desk-low-label = {$title}, Opowieść; na koniec rundy otrzymasz: {$gain}
 desk-not-now = Nie możesz teraz wybierać kart.
 
 desk-my-works = Moje dzieła
 desk-works-of = Dzieła: {$name}
-desk-no-works = Nie masz jeszcze dzieł. Zleć dzieło z rzędu kart.
-desk-no-works-of = Nie ma jeszcze dzieł.
-desk-pay-get = Ciemna etykieta: płacisz. Na prawo od niej: otrzymujesz.
-desk-work-turned = Przekręcone do następnej rundy
+desk-no-works = Nie masz jeszcze dzieł. Zleć jedno z rzędu kart.
+desk-no-works-of = Jeszcze brak dzieł.
+desk-pay-get = Ciemne pole: koszt. Obok: nagroda.
+desk-work-turned = Przekręcone: gotowe w następnej rundzie
 desk-favours = Dworskie przysługi
 desk-met = spełniona
 desk-unmet = jeszcze niespełniona
@@ -116,8 +116,8 @@ desk-markers-left = Pozostałe znaczniki
 
 desk-exchange-hint = Punkty na torach przepadają na koniec rundy. Dyski zostają.
 desk-buy = Kup
-desk-return = Zwróć
-desk-then = zostanie {$have}
+desk-return = Oddaj
+desk-then = będziesz mieć: {$have}
 
 # The band of a work that has no type.
 desk-opus = Dzieło

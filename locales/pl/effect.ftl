@@ -58,7 +58,7 @@ effect-neutral = neutralny znacznik
 
 ## Repeating rewards
 
-repeat-track = {$step} w każdej fazie utrzymania
+repeat-track = {$step} na koniec każdej rundy
 repeat-opus =
     { $type ->
         [opera] {$vp} za każde zlecenie, wykonanie lub sprzedaż opery
@@ -66,14 +66,14 @@ repeat-opus =
         [symphony] {$vp} za każde zlecenie, wykonanie lub sprzedaż symfonii
        *[chamber] {$vp} za każde zlecenie, wykonanie lub sprzedaż utworu kameralnego
     }
-repeat-action = {name-icon} jeszcze raz, ilekroć wykonujesz tę akcję
+repeat-action = {name-icon} jeszcze raz za każdym razem, gdy wykonujesz tę akcję
 
 ## Royal favours: one different thing for each item
 
-favour-types = {$vp} za komplet dzieł: {$items}
-favour-periods = {$vp} za komplet dzieł z okresów: {$items}
-favour-instruments = {$vp} za komplet twoich znaczników w partiach: {$items}
-favour-movements = {$vp} za komplet twoich znaczników w częściach: {$items}
+favour-types = {$vp}, jeśli masz dzieło każdego z rodzajów: {$items}
+favour-periods = {$vp}, jeśli masz dzieło z każdego z okresów: {$items}
+favour-instruments = {$vp}, jeśli masz znacznik na każdym z instrumentów: {$items}
+favour-movements = {$vp}, jeśli masz znacznik w każdej z części: {$items}
 
 ## Cards and tiles
 
@@ -97,26 +97,28 @@ bonus-line = {$title} ({$reward} za każdy symbol „{name-icon}” w doświadcz
 soloist-line = {name-soloist-card}: {$actions} ({$row}; {$travel}; {$requiem})
 soloist-row =
     { $end ->
-        [leftmost] rząd: od lewej
-       *[rightmost] rząd: od prawej
+        [leftmost] rząd: pierwsza karta z lewej
+       *[rightmost] rząd: pierwsza karta z prawej
     }
 soloist-travel =
     { $direction ->
         [ascending] { $courts ->
-            [one] mapa: rosnąco, {$courts} dwór
-            [few] mapa: rosnąco, {$courts} dwory
-            [many] mapa: rosnąco, {$courts} dworów
-           *[other] mapa: rosnąco, {$courts} dworu
+            [0] mapa: zostaje na miejscu
+            [one] mapa: następny dwór, rosnąco
+            [few] mapa: {$courts} następne dwory, rosnąco
+            [many] mapa: {$courts} następnych dworów, rosnąco
+           *[other] mapa: {$courts} następnego dworu, rosnąco
         }
        *[descending] { $courts ->
-            [one] mapa: malejąco, {$courts} dwór
-            [few] mapa: malejąco, {$courts} dwory
-            [many] mapa: malejąco, {$courts} dworów
-           *[other] mapa: malejąco, {$courts} dworu
+            [0] mapa: zostaje na miejscu
+            [one] mapa: następny dwór, malejąco
+            [few] mapa: {$courts} następne dwory, malejąco
+            [many] mapa: {$courts} następnych dworów, malejąco
+           *[other] mapa: {$courts} następnego dworu, malejąco
         }
     }
 soloist-requiem =
     { $from ->
-        [top] Requiem: {name-movement} od góry
-       *[bottom] Requiem: {name-movement} od dołu
+        [top] Requiem: {name-movement}, pierwsza wolna partia od góry
+       *[bottom] Requiem: {name-movement}, pierwsza wolna partia od dołu
     }

@@ -4,19 +4,19 @@
 ## Heading: who has won, and by how much
 
 # After the proverb „Koniec wieńczy dzieło”; the present tense has no gender.
-end-won = {$name} wieńczy Requiem
+end-won = Wygrywa {$name}!
 # $names: two or more players, already listed ("Anna i Béla").
-end-won-together = {$names} wspólnie wieńczą Requiem
-end-now = Gdyby to był koniec
-end-no-game = Na stole nie ma żadnej gry.
+end-won-together = Wspólne zwycięstwo: {$names}!
+end-now = Gdyby gra skończyła się teraz
+end-no-game = Żadna gra nie jest otwarta.
 end-alone = {NUMBER($vp)} PZ.
 # $ahead: how many VP more than $name, who is second.
 end-ahead = {NUMBER($vp)} PZ, o {NUMBER($ahead)} więcej niż {$name}.
 end-would-win = Wygrywa {$name}: {NUMBER($vp)} PZ, o {NUMBER($ahead)} więcej niż {$other}.
 # The first two have the same VP ($vp); $winner has $more markers, $other has $less.
-end-by-markers = {$winner} i {$other}: po {NUMBER($vp)} PZ; {$winner} ma więcej znaczników w Requiem, {NUMBER($more)} do {NUMBER($less)}.
-end-by-opera = {$winner} i {$other}: po {NUMBER($vp)} PZ i tyle samo znaczników; {$winner} ma więcej dzieł, {NUMBER($more)} do {NUMBER($less)}.
-end-shared = Po {NUMBER($vp)} PZ, a remisu nic nie rozstrzyga: zwycięstwo jest wspólne.
+end-by-markers = {$winner} i {$other} mają po {NUMBER($vp)} PZ. {$winner} ma więcej znaczników w Requiem: {NUMBER($more)} do {NUMBER($less)}.
+end-by-opera = {$winner} i {$other} mają po {NUMBER($vp)} PZ i tyle samo znaczników. {$winner} ma więcej dzieł: {NUMBER($more)} do {NUMBER($less)}.
+end-shared = Zwycięzcy mają po {NUMBER($vp)} PZ, a remisu nie rozstrzyga żadne kryterium.
 end-solo-won =
     { $level ->
         [easy] Wygrana na poziomie łatwym: o {NUMBER($ahead)} PZ więcej niż {$soloist}.
@@ -29,7 +29,7 @@ end-solo-lost =
         [middle] Przegrana na poziomie średnim: o {NUMBER($ahead)} PZ mniej niż {$soloist}.
        *[difficult] Przegrana na poziomie trudnym: o {NUMBER($ahead)} PZ mniej niż {$soloist}.
     }
-end-open-hint = Otwórz wiersz, by zobaczyć, skąd są punkty.
+end-open-hint = Rozwiń wiersz, aby zobaczyć źródła punktów.
 
 ## The sheet
 
@@ -59,14 +59,14 @@ end-tie-opera = Remis: karty dzieł
 
 ## Charts
 
-end-sources = Skąd są punkty
+end-sources = Źródła punktów
 # Read aloud for a bar. $parts: "Zlecone dzieła: 34, Kafelki: 12".
 end-bar = {$name}: {NUMBER($vp)} PZ. {$parts}
 end-course = Przebieg gry
 # The two ways to draw the course of the game: on small buttons.
-end-by-round = Rundami
+end-by-round = Według rund
 end-by-decision = Prognoza
-end-rounds-caption = Punkty zwycięstwa na koniec każdego okresu; przysługi, Requiem i to, co niewydane, dochodzą na końcu gry.
+end-rounds-caption = Punkty zwycięstwa na koniec każdego okresu. Przysługi, Requiem i pozostałe zasoby dolicza się na końcu gry.
 # Under the chart, as short as can be.
 end-at-start = start
 end-at-now = teraz
@@ -78,23 +78,23 @@ end-show-moment = Pokaż
 
 ## The seed: fixed before the deal and shown at the end, so that nobody can have arranged the cards
 
-end-seed = Ziarno
-end-seed-hidden = Ziarno pokaże się po zakończeniu gry.
+end-seed = Kod rozdania (seed)
+end-seed-hidden = Kod rozdania (seed) zobaczysz po zakończeniu gry.
 # A number made from the seed (SHA-256) that was shown from the start.
-end-commitment = Skrót ziarna
-end-salt = Sól
-end-check = Sprawdź
-end-check-ok = Zgadza się: ziarno daje ten skrót i wynika z niego każda karta tej gry.
-end-check-seed = Ziarno nie daje tego skrótu.
-end-check-game = Skrót się zgadza, ale według dzisiejszych zasad ziarno daje inną grę.
+end-commitment = Kod kontrolny
+end-salt = Losowy dodatek (sól)
+end-check = Zweryfikuj
+end-check-ok = Zweryfikowano: rozdanie zgadza się z kodem pokazanym na początku.
+end-check-seed = Nie zweryfikowano: kod rozdania (seed) nie pasuje do kodu kontrolnego.
+end-check-game = Kod rozdania (seed) pasuje do kodu kontrolnego, ale według dzisiejszych zasad daje inną grę.
 
 ## What next
 
 end-next = Co dalej
-end-again = Jeszcze raz
-end-back = Do stołu
+end-again = Zagraj ponownie
+end-back = Wróć do stołu
 end-replay = Powtórka
-end-save = Zapisz jako .game
+end-save = Zapisz plik gry
 end-new-game = Nowa gra
 
 ## Looking back at a game
@@ -113,25 +113,25 @@ end-replay-next =
         [turn] O turę dalej
        *[decision] O decyzję dalej
     }
-end-replay-first = Na początek
-end-replay-last = Na koniec
-end-replay-play = Odtwarzaj
+end-replay-first = Przejdź na początek
+end-replay-last = Przejdź na koniec
+end-replay-play = Odtwórz
 end-replay-pause = Pauza
 # Whose board and hand are shown.
-end-seen-by = Oczami gracza
+end-seen-by = Widok gracza
 end-moment =
     { $n ->
-        [0] Początek
+        [0] Początek gry
         [one] Decyzja {NUMBER($n)} z {NUMBER($last)}
         [few] Decyzja {NUMBER($n)} z {NUMBER($last)}
         [many] Decyzja {NUMBER($n)} z {NUMBER($last)}
        *[other] Decyzja {NUMBER($n)} z {NUMBER($last)}
     }
-end-moment-deal = Karty są rozdane; nie zapadła jeszcze żadna decyzja.
+end-moment-deal = Karty są rozdane. Nikt nie podjął jeszcze decyzji.
 # Keys on the keyboard; each before what it does.
 end-key-step = krok
-end-key-ends = krańce
-end-key-play = graj
+end-key-ends = początek / koniec
+end-key-play = odtwórz / pauza
 
 ## Recap: what the others did since my last turn
 

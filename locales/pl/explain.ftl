@@ -9,7 +9,7 @@
 tip-label = Objaśnienie
 tip-close = Zamknij
 # Shown when the bubble was opened by the keyboard; the key moves into it.
-tip-keyboard = Odnośniki: klawisz ?
+tip-keyboard = Naciśnij ?, aby zobaczyć linki
 # When and where something happened.
 tip-when-where = {$place}, {$when}
 tip-month =
@@ -46,124 +46,124 @@ tip-sort-composer = Kompozytor
 tip-sort-city-place = Miasto
 tip-sort-court-place = Dwór
 tip-sort-type = Rodzaj dzieła
-tip-sort-score = Prognoza wyniku
+tip-sort-score = Wynik na teraz
 tip-of-period = okres {name-period}
 
 ## Memory cards
 
-tip-memory-actions = W doświadczeniach daje akcje: {$actions}.
-tip-memory-reward = W doświadczeniach daje: {$reward}; potem akcje: {$actions}.
-tip-memory-story = W opowieści daje na koniec rundy: {$story}.
-tip-memory-row = Koszt spisania z tego pola: {$cost}. Karta zajmie miejsce tej, która leży w opowieści w tej turze.
-tip-memory-row-gain = Spisanie z tego pola nic nie kosztuje, a daje: {$gain}. Karta zajmie miejsce tej, która leży w opowieści w tej turze.
+tip-memory-actions = Zagraj tę kartę do doświadczeń, aby wykonać: {$actions}.
+tip-memory-reward = Zagraj tę kartę do doświadczeń. Otrzymujesz: {$reward}. Potem wykonujesz: {$actions}.
+tip-memory-story = Zagraj tę kartę do opowieści, aby na koniec rundy otrzymać: {$story}.
+tip-memory-row = Spisanie z tego pola kosztuje: {$cost}. Karta zastąpi tę, którą w tej turze masz w opowieści.
+tip-memory-row-gain = Za spisanie z tego pola otrzymujesz: {$gain}. Karta zastąpi tę, którą w tej turze masz w opowieści.
 
 ## Opus cards
 
 # $cost is all that has to be paid, $own what is printed on the card.
-tip-opus-row = Koszt zlecenia z tego pola: {$cost} (sama karta: {$own}). Od razu daje {$vp}.
-tip-opus-row-plain = Koszt zlecenia z tego pola: {$cost}. Od razu daje {$vp}.
-tip-opus-row-gain = Koszt zlecenia z tego pola: {$cost}, lecz najpierw pole daje: {$gain}. Dzieło od razu daje {$vp}.
-tip-opus-mine = Przy zleceniu dało {$vp}.
-tip-opus-perform = Wykonanie. Koszt: {$cost}; otrzymujesz: {$gain}. Potem dzieło odpoczywa do następnej rundy.
-tip-opus-sell = Sprzedaż. Koszt: {$cost}; otrzymujesz: {$gain}. Potem dzieło opuszcza grę i nie służy żadnej dworskiej przysłudze.
-tip-opus-turned = Przekręcone: wykonane w tej rundzie, w następnej znów gotowe.
-tip-opus-starting = Nie ma rodzaju ani okresu, więc nie spełnia żadnej dworskiej przysługi.
+tip-opus-row = Zlecenie z tego pola kosztuje: {$cost} (sama karta: {$own}). Od razu otrzymujesz {$vp}.
+tip-opus-row-plain = Zlecenie z tego pola kosztuje: {$cost}. Od razu otrzymujesz {$vp}.
+tip-opus-row-gain = Najpierw otrzymujesz za pole: {$gain}. Potem zlecenie kosztuje: {$cost}. Od razu otrzymujesz {$vp}.
+tip-opus-mine = Za zlecenie tego dzieła przyznano {$vp}.
+tip-opus-perform = Wykonanie – płacisz: {$cost}; otrzymujesz: {$gain}. Karta pozostaje przekręcona do następnej rundy.
+tip-opus-sell = Sprzedaż – płacisz: {$cost}; otrzymujesz: {$gain}. Karta opuszcza grę i nie liczy się już do dworskich przysług.
+tip-opus-turned = To dzieło wykonano w tej rundzie. Będzie znów gotowe w następnej.
+tip-opus-starting = Nie ma rodzaju ani okresu, więc nie liczy się do dworskich przysług.
 
 ## Composer tiles and the Requiem
 
-tip-tile-cost = Koszt zatrudnienia kompozytora w tej części: {$cost}.
+tip-tile-cost = Gdy zlecasz temu kompozytorowi partię tej części, płacisz: {$cost}.
 tip-tile-reward = Od razu otrzymujesz: {$reward}.
 tip-tile-repeat = Od tej pory: {$repeat}.
-tip-tile-owned = Leży na planszy gracza i tam wciąż działa.
+tip-tile-owned = Ten kafelek należy do gracza. Jego nagroda nadal się powtarza.
 tip-stack-title = {$composer}, {name-movement}
 tip-stack-left =
     { $n ->
-        [one] Ostatni kafelek tego stosu; gdy go zabraknie, tego kompozytora nie można tu zatrudnić.
-        [few] W tym stosie zostały {$n} kafelki, każdy droższy od poprzedniego.
-        [many] W tym stosie zostało {$n} kafelków, każdy droższy od poprzedniego.
-       *[other] W tym stosie zostało {$n} kafelka, każdy droższy od poprzedniego.
+        [one] To ostatni kafelek tego stosu. Potem nikt nie zleci tu partii temu kompozytorowi.
+        [few] W tym stosie zostały {$n} kafelki, najtańszy na wierzchu.
+        [many] W tym stosie zostało {$n} kafelków, najtańszy na wierzchu.
+       *[other] W tym stosie zostało {$n} kafelka, najtańszy na wierzchu.
     }
-tip-stack-empty = Ten stos jest pusty: tego kompozytora nie można już zatrudnić w tej części.
-tip-instrument-there = Ten znacznik bierzesz, gdy zlecasz partię tego instrumentu; otrzymujesz: {$reward}. Potem leży tu kafelek kompozytora.
-tip-instrument-gone = Znacznik został użyty.
-tip-instrument-neutral = Neutralny znacznik trafia na inną wolną partię tej samej części, za dowolnego z kompozytorów. Jest niczyj, ale liczy się do większości.
-tip-part-empty = Wolna. Aby ją zlecić, potrzebujesz znacznika tego instrumentu i płacisz koszt wierzchniego kafelka kompozytora.
-tip-part-covered = Tę partię zakrywa znacznik Constanze: nikt nigdy jej nie zleci.
-tip-part-written = Zleca {$who}, pisze {$composer}.
-tip-part-neutral = Neutralny znacznik, pisze {$composer}: liczy się do większości, a PZ nie daje nikomu.
+tip-stack-empty = Ten stos jest pusty. Nikt nie może już zlecić temu kompozytorowi partii tej części.
+tip-instrument-there = Gdy zlecasz partię tym znacznikiem, otrzymujesz: {$reward}. Potem trafia tu kafelek kompozytora.
+tip-instrument-gone = Ten znacznik został już użyty.
+tip-instrument-neutral = Neutralny znacznik trafia na inną wolną partię tej części, dla dowolnego kompozytora. Nikomu nie daje punktów.
+tip-part-empty = Wolna. Aby ją zlecić, użyj znacznika tego instrumentu i zapłać za wierzchni kafelek kompozytora.
+tip-part-covered = Tę partię zakrywa znacznik Constanze. Nikt nie może jej zlecić.
+tip-part-written = Znacznik gracza {$who}, kompozytor: {$composer}.
+tip-part-neutral = Neutralny znacznik, kompozytor: {$composer}. Liczy się do większości, ale nikomu nie daje punktów.
 # $high and $low are VP.
-tip-part-worth = Na koniec: {$high}, jeśli jej kompozytor ma w tej części więcej znaczników; w przeciwnym razie {$low}.
+tip-part-worth = Na koniec daje {$high}, jeśli jej kompozytor ma w tej części więcej znaczników, w przeciwnym razie {$low}.
 # $first is the composer of the upper line, $second of the lower one; $upper and $lower count their markers.
 tip-movement-count =
     { $ahead ->
-        [upper] Teraz {NUMBER($upper)} : {NUMBER($lower)}. Prowadzi {$first}.
-        [lower] Teraz {NUMBER($upper)} : {NUMBER($lower)}. Prowadzi {$second}.
-       *[tie] Teraz {NUMBER($upper)} : {NUMBER($lower)}. Przy remisie wszystkie znaczniki dają niższą wartość.
+        [upper] Prowadzi {$first}: {NUMBER($upper)} do {NUMBER($lower)}. Drugi jest {$second}.
+        [lower] Prowadzi {$second}: {NUMBER($lower)} do {NUMBER($upper)}. Drugi jest {$first}.
+       *[tie] {$first} i {$second} remisują {NUMBER($upper)} do {NUMBER($lower)}: wszystkie znaczniki dają niższą wartość.
     }
-tip-movement-worth = Każdy twój znacznik daje {$high}, jeśli jego kompozytor ma tu więcej znaczników niż drugi; w przeciwnym razie {$low}.
+tip-movement-worth = Każdy twój znacznik daje {$high}, jeśli jego kompozytor ma tu więcej znaczników niż drugi, w przeciwnym razie {$low}.
 tip-movement-tiles =
     { $movement ->
-        [kyrie] Kafelki tej części dają nagrodę raz.
-        [sequentia] Wiele kafelków tej części przesuwa znacznik na torze w każdej fazie utrzymania.
-        [offertorium] Wiele kafelków tej części daje PZ za każde dzieło danego rodzaju, które zlecasz, wykonujesz lub sprzedajesz.
-        [sanctus] Kafelki tej części dają nagrodę raz.
-       *[agnus-dei] Wiele kafelków tej części pozwala powtórzyć jeszcze raz daną akcję, ilekroć ją wykonujesz.
+        [kyrie] Nagrodę z tych kafelków otrzymujesz raz.
+        [sequentia] Wiele z tych kafelków przesuwa znacznik na jednym z twoich torów na koniec każdej rundy.
+        [offertorium] Za wiele z tych kafelków otrzymujesz PZ, gdy zlecasz, wykonujesz lub sprzedajesz dzieło danego rodzaju.
+        [sanctus] Nagrodę z tych kafelków otrzymujesz raz.
+       *[agnus-dei] Wiele z tych kafelków pozwala wykonać daną akcję jeszcze raz, zawsze gdy ją wykonujesz.
     }
-tip-composer-hire = Zatrudniasz go akcją „Requiem”: płacisz za jego wierzchni kafelek danej części, bierzesz ten kafelek i kładziesz na partyturze znacznik z jego nutą.
-tip-composer-soloist = Ta nuta oznacza znaczniki solisty.
+tip-composer-hire = Akcja Requiem: zleć mu partię. Umieść znacznik z jego nutą, zapłać za jego wierzchni kafelek i weź go.
+tip-composer-soloist = Te nuty oznaczają partie solisty.
 tip-composer-soloist-title = Solista
 tip-composer-note =
     { $line ->
-        [upper] Jego nuta to ósemka.
-       *[lower] Jego nuta to szesnastka.
+        [upper] Jego symbol: ósemka.
+       *[lower] Jego symbol: szesnastka.
     }
 tip-constanze-title = Constanze
-tip-constanze = Te partie zakrywają znaczniki Constanze. W tej grze nie można ich zlecić; wylosowano je na początku.
+tip-constanze = Te partie zakrywają znaczniki Constanze. Nikt nie może ich zlecić. Wylosowano je na początku gry.
 
 ## The map
 
-tip-tile-there-cost = Koszt kafelka, oprócz dróg: {$cost}.
-tip-face-now = Widoczna strona: {$reward}.
-tip-face-gilded-later = Jeśli zostanie do następnej rundy, odwróci się pozłacaną stroną do góry: {$reward}.
+tip-tile-there-cost = Kafelek kosztuje: {$cost}, do tego dochodzą drogi.
+tip-face-now = Nagroda teraz: {$reward}.
+tip-face-gilded-later = Jeśli nikt nie weźmie go w tej rundzie, odwróci się pozłacaną stroną do góry: {$reward}.
 tip-face-plain = Strona zwykła: {$reward}.
 tip-face-gilded = Strona pozłacana: {$reward}.
-tip-face-is-gilded = To już jego lepsza, pozłacana strona.
-tip-court-favour = Zostaje u ciebie. Dworska przysługa na koniec gry: {$favour}.
+tip-face-is-gilded = Widoczna jest pozłacana, lepsza strona.
+tip-court-favour = Zatrzymujesz ten kafelek. Dworska przysługa na koniec gry: {$favour}.
 tip-court-met = Ta przysługa jest teraz spełniona.
 tip-court-open = Ta przysługa nie jest jeszcze spełniona.
-tip-city-discard = Kafelek miasta działa raz, potem zostaje odrzucony.
-tip-place-fare = Drogi od powozu i kafelek kosztują cię razem: {$cost}.
-tip-place-here = Tu stoi powóz.
-tip-place-empty = Nie ma tu teraz kafelka, więc nikt nie może tu podróżować. Nowy pojawi się w następnej rundzie.
-tip-place-empty-last = Nie ma tu już kafelka, więc nikt nie może tu podróżować.
+tip-city-discard = Kafelka miasta używasz raz. Potem zostaje odrzucony.
+tip-place-fare = Podróż tutaj kosztuje łącznie, za drogi i kafelek: {$cost}.
+tip-place-here = Tu jest powóz.
+tip-place-empty = Nie ma tu teraz kafelka, więc nikt nie może tu przyjechać. Nowy pojawi się w następnej rundzie.
+tip-place-empty-last = Nie ma tu już kafelka, więc nikt nie może tu przyjechać.
 tip-place-roads = Drogi: {$roads}.
 # One road in a list: the place it leads to, and its price.
 tip-place-road = {$place} ({$cost})
 tip-coach-title = Powóz Mozarta
-tip-coach = Powóz to wspólny znacznik podróży Mozarta: przesuwa go ten, kto podróżuje, a następna podróż zaczyna się tam, gdzie on stoi. Za każdą drogę płaci się w dukatach, potem za kafelek u celu; w mijanych miejscach nic się nie dzieje.
-tip-coach-at = Teraz: {$place}.
+tip-coach = Powóz jest wspólny. Ruszasz stamtąd, gdzie stoi, płacisz dukatami za każdą drogę, a potem za kafelek u celu.
+tip-coach-at = Teraz jest tutaj: {$place}.
 
 ## Actions, kinds, types
 
 tip-action =
     { $icon ->
-        [document] Kup z rzędu kartę wspomnień. Zastąpi kartę leżącą w opowieści w tej turze, a tamta opuści grę: twoje dziewięć kart staje się coraz lepsze.
-        [commission] Kup dzieło z rzędu. Od razu daje swoje PZ i leży przed tobą, gotowe do wykonania lub sprzedaży.
-        [perform_or_sell] Wybierz gotowe dzieło. Wykonaj je za dukaty i zatrzymaj albo sprzedaj za pola na torze funduszy i PZ, a wtedy je tracisz.
-        [travel] Przesuń powóz do kafelka na mapie. Zapłać za drogi w dukatach, potem za kafelek podróżą lub talentem, i weź to, co pokazuje.
-       *[requiem] Zleć partię Requiem: weź znacznik jej instrumentu, zatrudnij jednego z kompozytorów i weź jego wierzchni kafelek.
+        [document] Kup z rzędu kartę wspomnień. Zastąpi kartę, którą w tej turze masz w opowieści; tamta opuści grę.
+        [commission] Kup dzieło z rzędu. Od razu otrzymujesz jego PZ, a później możesz je wykonać lub sprzedać.
+        [perform_or_sell] Wybierz gotowe dzieło. Wykonaj je za dukaty i zatrzymaj albo sprzedaj za fundusze i PZ, ale je stracisz.
+        [travel] Przesuń powóz do kafelka. Płacisz dukatami za drogi, podróżą lub talentem za kafelek i otrzymujesz nagrodę.
+       *[requiem] Zleć partię kompozytorowi: umieść znacznik, zapłać za jego wierzchni kafelek i odbierz obie nagrody.
     }
-tip-action-times = Każdy symbol na twojej karcie w doświadczeniach pozwala na to raz. Możesz z niego zrezygnować.
+tip-action-times = Każdy symbol na twojej karcie w doświadczeniach pozwala wykonać akcję raz. Możesz ją pominąć.
 tip-kind-use =
     { $kind ->
-        [talent] Talentem płaci się za zlecenia, wykonania i sprzedaże oraz w niektórych miastach.
-        [journey] Podróżą płaci się za kafelki na mapie.
-       *[composition] Kompozycją płaci się kompozytorom za Requiem.
+        [talent] Talentem płacisz za zlecenie, wykonanie i sprzedaż dzieł, w niektórych miastach i na niektórych polach rzędu.
+        [journey] Podróżą płacisz za kafelki na mapie i na niektórych polach rzędu.
+       *[composition] Kompozycją płacisz kompozytorom Requiem i na niektórych polach rzędu.
     }
 tip-kind-have = Masz {NUMBER($track)} na torze (przepada na koniec rundy) i {NUMBER($counters)} w dyskach (zostaje).
-tip-kind-full = Tor kończy się na polu {NUMBER($max)}. Za każde dalsze pole: {$ducats}.
+tip-kind-full = Tor kończy się na polu {NUMBER($max)}. Za każde dalsze pole otrzymujesz: {$ducats}.
 tip-wild-title = Dżoker
-tip-wild = Talent, podróż lub kompozycja: wybierasz przy otrzymaniu. Gdy jest ich kilka, każdy osobno.
+tip-wild = Dla każdego z tych punktów wybierasz talent, podróż lub kompozycję, gdy go otrzymujesz.
 tip-type-mine =
     { $n ->
         [0] Nie masz dzieł tego rodzaju.
@@ -172,121 +172,121 @@ tip-type-mine =
         [many] Masz {$n} dzieł tego rodzaju.
        *[other] Masz {$n} dzieła tego rodzaju.
     }
-tip-type = Dzieł danego rodzaju wymagają dworskie przysługi, miasta i kafelki Offertorium.
-tip-instrument = Partie Requiem na ten instrument wymagają twojego znacznika tego instrumentu.
+tip-type = Dzieła danego rodzaju liczą się do dworskich przysług, w miastach i przy kafelkach Offertorium.
+tip-instrument = Aby zlecić partię tego instrumentu, potrzebujesz swojego znacznika tego instrumentu.
 
 ## Things of the boards
 
 tip-vp-title = Punkty zwycięstwa
-tip-vp = Na koniec wygrywa, kto ma ich najwięcej. Nigdy ich nie ubywa.
+tip-vp = Wygrywa gracz, który na koniec ma najwięcej PZ. Punktów zwycięstwa nigdy nie tracisz.
 tip-ducats-title = Dukaty
-tip-ducats = Płaci się nimi za drogi, dzieła i kompozytorów. Zostają z rundy na rundę.
+tip-ducats = Dukatami płacisz za drogi, dzieła i kompozytorów. Zachowujesz je z rundy na rundę.
 tip-ducats-end =
     { $n ->
-        [one] Na koniec każdy pozostały dukat jest wart 1 PZ.
-        [few] Na koniec każde {$n} pozostałe dukaty są warte 1 PZ.
-        [many] Na koniec każde {$n} pozostałych dukatów jest warte 1 PZ.
-       *[other] Na koniec każde {$n} pozostałego dukata jest warte 1 PZ.
+        [one] Na koniec otrzymujesz 1 PZ za każdy pozostały dukat.
+        [few] Na koniec otrzymujesz 1 PZ za każde {$n} pozostałe dukaty.
+        [many] Na koniec otrzymujesz 1 PZ za każde {$n} pozostałych dukatów.
+       *[other] Na koniec otrzymujesz 1 PZ za każde {$n} pozostałego dukata.
     }
 tip-finance-title = Tor funduszy
-tip-finance = Sprzedaż przesuwa twój znacznik naprzód. Na koniec każdej rundy jego pole daje ci zysk.
-tip-finance-now = Stoisz teraz na polu {NUMBER($n)}: {$income}.
-tip-finance-full = Za każde pole poza końcem toru: {$vp}.
+tip-finance = Sprzedaż dzieła przesuwa twój znacznik naprzód. Na koniec każdej rundy otrzymujesz dochód z jego pola.
+tip-finance-now = Twój znacznik jest na polu {NUMBER($n)}: {$income}.
+tip-finance-full = Za każde pole poza końcem toru otrzymujesz {$vp}.
 tip-exchange-title = Wymiana
-tip-exchange = W każdej chwili swojej tury, ile razy chcesz. Zakup dysku dowolnego rodzaju: {$buy}. Za oddany dysk: {$back}.
-tip-exchange-track = Punktów z torów nie można oddawać. Czego brakuje ci do zakupu, kupujesz przy okazji, o ile wystarczy dukatów.
+tip-exchange = W swojej turze, kiedy i ile razy chcesz: kup dysk (koszt: {$buy}) albo oddaj dysk (otrzymujesz: {$back}).
+tip-exchange-track = Punktów z torów nie możesz oddać. Brakujące punkty kupujesz automatycznie, jeśli masz dość dukatów.
 tip-period-title = Okres {name-period}: {$first}–{$last}
-tip-period = Gra ma pięć rund, po jednej na każdy okres życia Mozarta. W każdej wszyscy mają po cztery tury.
+tip-period = Gra ma pięć rund, po jednej na każdy okres życia Mozarta. W rundzie każdy gracz ma cztery tury.
 tip-period-left =
     { $n ->
         [0] To ostatnia runda.
-        [one] Po niej jeszcze jedna runda.
-        [few] Po niej jeszcze {$n} rundy.
-        [many] Po niej jeszcze {$n} rund.
-       *[other] Po niej jeszcze {$n} rundy.
+        [one] Została jeszcze jedna runda.
+        [few] Zostały jeszcze {$n} rundy.
+        [many] Zostało jeszcze {$n} rund.
+       *[other] Zostało jeszcze {$n} rundy.
     }
-tip-bonus = Na koniec rundy za każdy symbol tej akcji na czterech kartach w doświadczeniach, także tam, gdzie bierzesz zamiast niej dukaty, otrzymujesz: {$reward}.
+tip-bonus = Nagroda na koniec rundy za każdy symbol tej akcji w doświadczeniach: {$reward}. Liczą się też karty, zamiast których bierzesz dukaty.
 tip-bonus-mine =
     { $n ->
-        [0] Na razie nie masz tam żadnego.
-        [one] Na razie masz tam {$n} taki symbol.
-        [few] Na razie masz tam {$n} takie symbole.
-        [many] Na razie masz tam {$n} takich symboli.
-       *[other] Na razie masz tam {$n} takiego symbolu.
+        [0] Na razie nie masz żadnego.
+        [one] Na razie masz {$n} taki symbol.
+        [few] Na razie masz {$n} takie symbole.
+        [many] Na razie masz {$n} takich symboli.
+       *[other] Na razie masz {$n} takiego symbolu.
     }
 tip-deck-title = Talia okresu
-tip-deck = Gdy karta opuszcza rząd, pozostałe przesuwają się w prawo, a stąd przychodzi nowa. Im dalej w prawo, tym taniej. Gdy talia się skończy, rząd zostaje krótszy do następnej rundy.
+tip-deck = Gdy karta opuszcza rząd, pozostałe przesuwają się w prawo i tanieją. Stąd dokłada się nowe, aż talia się wyczerpie.
 tip-slots-title = Doświadczenia i opowieść
-tip-slots = Po jednej kolumnie na każdą z twoich czterech tur. Górnej karty używasz w tej turze, dolna daje swoje symbole na koniec rundy.
+tip-slots = Na każdą turę jest jedna kolumna. Górnej karty używasz teraz, symbole dolnej otrzymujesz na koniec rundy.
 tip-hand-title = Twoja ręka
-tip-hand = Masz dziewięć kart wspomnień: na ręce, w talii i w kolumnach. W każdej turze zagrywasz dwie i dobierasz dwie; jedna zostaje na następną rundę.
+tip-hand = Masz dziewięć kart wspomnień. W turze zagrywasz dwie i dobierasz do czterech, dopóki starcza talii. Jedna zostaje.
 tip-opera-title = Karty dzieł
-tip-opera = Dzieła, które masz przed sobą. Gotowe można wykonać za dukaty albo sprzedać za fundusze i PZ. Te, które zatrzymasz, służą dworskim przysługom.
+tip-opera = To dzieła zlecone przez ciebie. Wykonaj je za dukaty albo sprzedaj za fundusze i PZ. Zatrzymane liczą się do przysług.
 tip-instruments-title = Pola instrumentów
-tip-instruments = Siedem znaczników na Requiem. Zlecając partię, bierzesz znacznik jej instrumentu, otrzymujesz to, co pokazuje jego pole, i kładziesz tam kafelek kompozytora.
+tip-instruments = Zleć partię jednym z siedmiu znaczników i odbierz nagrodę z jego pola. Potem trafia tam kafelek kompozytora.
 tip-first-title = Pierwszy gracz
-tip-first = Zaczyna każdą turę tej rundy. Gdy runda się kończy, żeton przechodzi w lewo.
+tip-first = Ten gracz zaczyna w tej rundzie. W następnej zacznie gracz po jego lewej stronie.
 tip-player-title = Gracz
-tip-player = PZ, dukaty, punkty opowieści według rodzaju i fundusze; pod nimi dzieła według rodzaju, znaczniki w Requiem i kafelki dworów. Naciśnij, by obejrzeć planszę.
-tip-player-slots = Cztery małe pola to tury tej rundy.
-tip-soloist = W każdej turze odkrywa dwie karty: pierwsza mówi, co robi, druga – gdzie. Za nic nie płaci; nie ma ręki ani pieniędzy.
-tip-projected-title = Prognoza wyniku
-tip-projected = Twój wynik, gdyby gra skończyła się teraz: dotychczasowe PZ oraz to, co na koniec dają przysługi, Requiem, punkty opowieści i dukaty. Gdy wybierasz, widać, co zmieni twój wybór.
+tip-player = PZ, dukaty, punkty opowieści i fundusze. Niżej: dzieła, znaczniki Requiem i kafelki dworów. Naciśnij, by zobaczyć planszę.
+tip-player-slots = Cztery małe pola pokazują tury tej rundy.
+tip-soloist = W turze odkrywa dwie karty: pierwsza określa, co robi, druga – gdzie. Za nic nie płaci.
+tip-projected-title = Wynik na teraz
+tip-projected = Twój wynik, gdyby gra skończyła się teraz: z przysługami, Requiem i resztą. Pokazuje też, co zmieni twój wybór.
 tip-score =
     { $code ->
         [opus] PZ za zlecone dzieła.
         [sales] PZ za sprzedane dzieła.
         [tiles] PZ z kafelków kompozytorów, pól instrumentów, kafelków miast i dworów.
-        [income] PZ z toru funduszy, symboli opowieści i premii okresu, runda po rundzie.
-        [requiem] Twoje znaczniki w Requiem przy obecnym stanie kompozytorów.
-        [favours] Dworskie przysługi, które są teraz spełnione.
-        [left] Niewydane punkty opowieści i dukaty: 1 PZ { $points ->
-            [one] za każdy punkt
-            [few] za każde {$points} punkty
-            [many] za każde {$points} punktów
-           *[other] za każde {$points} punktu
+        [income] PZ z toru funduszy, symboli opowieści i premii okresu.
+        [requiem] PZ, które dałyby teraz twoje znaczniki Requiem.
+        [favours] PZ za dworskie przysługi, które teraz spełniasz.
+        [left] Otrzymujesz 1 PZ { $points ->
+            [one] za każdy pozostały punkt opowieści
+            [few] za każde {$points} pozostałe punkty opowieści
+            [many] za każde {$points} pozostałych punktów opowieści
+           *[other] za każde {$points} pozostałego punktu opowieści
         } i { $ducats ->
             [one] za każdy dukat.
             [few] za każde {$ducats} dukaty.
             [many] za każde {$ducats} dukatów.
            *[other] za każde {$ducats} dukata.
         }
-       *[start] PZ z początku gry i wszystko inne.
+       *[start] PZ z początku gry i wszystkie inne.
     }
-tip-soloist-card = Odkryta jako pierwsza daje jego akcje: {$actions}.
+tip-soloist-card = Odkryta jako pierwsza wyznacza jego akcje: {$actions}.
 tip-soloist-row =
     { $end ->
-        [leftmost] Odkryta jako druga kieruje nimi. Rząd: pierwsza karta z lewej.
-       *[rightmost] Odkryta jako druga kieruje nimi. Rząd: pierwsza karta z prawej.
+        [leftmost] Odkryta jako druga wskazuje, gdzie działa solista. Rząd: pierwsza karta z lewej.
+       *[rightmost] Odkryta jako druga wskazuje, gdzie działa solista. Rząd: pierwsza karta z prawej.
     }
 tip-soloist-travel =
     { $direction ->
         [ascending] { $courts ->
             [0] Mapa: zostaje na miejscu.
-            [one] Mapa: rosnąco po numerach do najbliższego dworu.
-            [few] Mapa: rosnąco po numerach przez {$courts} najbliższe dwory.
-            [many] Mapa: rosnąco po numerach przez {$courts} najbliższych dworów.
-           *[other] Mapa: rosnąco po numerach przez {$courts} najbliższego dworu.
+            [one] Mapa: do następnego dworu, rosnąco.
+            [few] Mapa: do {$courts} następnych dworów, rosnąco.
+            [many] Mapa: do {$courts} następnych dworów, rosnąco.
+           *[other] Mapa: do {$courts} następnego dworu, rosnąco.
         }
        *[descending] { $courts ->
             [0] Mapa: zostaje na miejscu.
-            [one] Mapa: malejąco po numerach do najbliższego dworu.
-            [few] Mapa: malejąco po numerach przez {$courts} najbliższe dwory.
-            [many] Mapa: malejąco po numerach przez {$courts} najbliższych dworów.
-           *[other] Mapa: malejąco po numerach przez {$courts} najbliższego dworu.
+            [one] Mapa: do następnego dworu, malejąco.
+            [few] Mapa: do {$courts} następnych dworów, malejąco.
+            [many] Mapa: do {$courts} następnych dworów, malejąco.
+           *[other] Mapa: do {$courts} następnego dworu, malejąco.
         }
     }
 tip-soloist-requiem =
     { $from ->
-        [top] Requiem: {name-movement}, najwyższa wolna partia.
-       *[bottom] Requiem: {name-movement}, najniższa wolna partia.
+        [top] Requiem: {name-movement}, pierwsza wolna partia od góry.
+       *[bottom] Requiem: {name-movement}, pierwsza wolna partia od dołu.
     }
 
 ## The rules page
 
 rules-page-title = Zasady
 rules-page-search = Szukaj w zasadach
-rules-page-placeholder = Słowo lub numer
+rules-page-placeholder = Słowo lub numer zasady
 rules-page-found =
     { $n ->
         [0] Nic nie znaleziono. Spróbuj krótszego słowa.
@@ -298,34 +298,37 @@ rules-page-found =
 rules-page-contents = Spis treści
 rules-page-primer = Gra na jednej stronie
 rules-page-legend = Symbole
-rules-page-words = Pojęcia
+rules-page-words = Słowniczek
 rules-page-all = Wszystkie zasady
 rules-page-ruling = Rozstrzygnięcie
 rules-page-why = Dlaczego: {$why}
 rules-page-example = Przykłady
-rules-page-link = Zasada {$id}
+rules-page-name = {$section}, zasada {$number}
+rules-page-name-ruling = Wyjaśnienie {$number}
+rules-page-number = Zasada {$number}
+rules-page-appendix = Dodatek: elementy gry i wyjaśnienia
 
 # The primer: what a newcomer needs, each a step with a symbol. Figures are those of the edition.
-rules-page-step-aim = Jesteście mecenasami ostatniego dzieła Mozarta. Wspominajcie jego życie, zbierajcie jego muzykę i pomóżcie ukończyć Requiem. Wygrywa najwięcej punktów zwycięstwa (PZ).
-rules-page-step-rounds = Pięć rund, po jednej na każdy okres jego życia. W rundzie wszyscy mają po cztery tury.
-rules-page-step-turn = W turze zagrywasz dwie karty wspomnień: jedną do doświadczeń i tej używasz od razu, drugą do opowieści i ta liczy się na koniec rundy.
-rules-page-step-use = Użyj górnej karty: weź jej nagrodę i wykonaj jej akcje w dowolnej kolejności. Albo weź zamiast tego tyle dukatów, ile wynosi numer rundy.
-rules-page-step-document = Spisanie wspomnień: kup lepszą kartę wspomnień. Na stałe zastąpi tę z opowieści.
-rules-page-step-commission = Zlecenie dzieła: kup utwór Mozarta. Od razu daje PZ.
-rules-page-step-perform = Wykonanie lub sprzedaż utworu: wykonanie przynosi dukaty i dzieło zostaje; sprzedaż przynosi fundusze i PZ, a dzieło znika.
-rules-page-step-travel = Podróż: przesuń powóz, zapłać za drogi i kafelek, weź nagrodę. Dwory obiecują też przysługę na koniec gry.
-rules-page-step-requiem = Requiem: połóż znacznik na partii, zapłać kompozytorowi, weź jego kafelek. Niektóre kafelki dają zysk wielokrotnie.
-rules-page-step-pay = Talentem, podróżą i kompozycją płaci się niemal za wszystko: z torów, które co rundę się zerują, i dyskami, które zostają.
-rules-page-step-exchange = Czegoś brakuje? W swojej turze możesz kupić dysk dowolnego rodzaju (cena: {$buy}) albo oddać dysk (otrzymujesz: {$back}).
-rules-page-step-maintenance = Na koniec rundy tory wracają na 0 i rosną według twoich kart w opowieści; fundusze i premia okresu dają zysk; dzieła są znów gotowe; kafelki, które zostały na mapie, odwracają się pozłacaną stroną do góry.
-rules-page-step-end = Po pięciu rundach: dworskie przysługi, potem Requiem. W każdej części wyższą wartość dają znaczniki kompozytora, który ma ich tam więcej.
+rules-page-step-aim = Jesteś wśród mecenasów Mozarta. Wspominaj jego życie, zbieraj jego muzykę i pomóż ukończyć Requiem. Wygrywa ten, kto ma najwięcej punktów zwycięstwa (PZ).
+rules-page-step-rounds = Gra trwa pięć rund, po jednej na każdy okres jego życia. W rundzie każdy gracz ma cztery tury.
+rules-page-step-turn = W swojej turze zagraj dwie karty wspomnień: jedną do doświadczeń, aby użyć jej od razu, drugą do opowieści, za nagrodę na koniec rundy.
+rules-page-step-use = Użyj karty w doświadczeniach: weź jej nagrodę i wykonaj jej akcje w dowolnej kolejności. Albo weź zamiast tego tyle dukatów, ile wynosi numer rundy.
+rules-page-step-document = Spisanie wspomnień: kup lepszą kartę wspomnień. Na stałe zastąpi twoją kartę w opowieści.
+rules-page-step-commission = Zlecenie dzieła: kup jeden z utworów Mozarta. Od razu otrzymujesz jego PZ.
+rules-page-step-perform = Wykonanie lub sprzedaż utworu: wykonaj dzieło za dukaty i zatrzymaj je albo sprzedaj za fundusze i PZ, ale je stracisz.
+rules-page-step-travel = Podróż: przesuń powóz, zapłać za drogi i kafelek, odbierz nagrodę. Kafelki dworów dają też PZ na koniec gry, za przysługę.
+rules-page-step-requiem = Requiem: zleć partię. Umieść znacznik, zapłać kompozytorowi i weź jego kafelek. Niektóre kafelki nagradzają wielokrotnie.
+rules-page-step-pay = Większość kosztów płacisz talentem, podróżą i kompozycją. Tory zerują się co rundę. Dyski zachowujesz.
+rules-page-step-exchange = Czegoś brakuje? W swojej turze możesz kupić dysk dowolnego rodzaju (koszt: {$buy}) albo oddać dysk (otrzymujesz: {$back}).
+rules-page-step-maintenance = Na koniec rundy twoje tory wracają na 0. Potem otrzymujesz nagrody z opowieści, funduszy i premii. Dzieła są znów gotowe, a kafelki pozostałe na mapie odwracają się pozłacaną stroną do góry.
+rules-page-step-end = Po piątej rundzie podlicz dworskie przysługi i Requiem. W każdej części znaczniki prowadzącego kompozytora dają więcej.
 rules-page-step-left =
-    Na samym końcu 1 PZ { $points ->
+    Na koniec otrzymujesz 1 PZ { $points ->
         [one] za każdy pozostały punkt opowieści
         [few] za każde {$points} pozostałe punkty opowieści
         [many] za każde {$points} pozostałych punktów opowieści
        *[other] za każde {$points} pozostałego punktu opowieści
-    } oraz { $ducats ->
+    } oraz 1 PZ { $ducats ->
         [one] za każdy pozostały dukat.
         [few] za każde {$ducats} pozostałe dukaty.
         [many] za każde {$ducats} pozostałych dukatów.
@@ -341,17 +344,17 @@ rules-page-legend-instruments = Instrumenty
 rules-page-legend-signs = Znaki
 rules-page-legend-map = Mapa i Requiem
 rules-page-legend-players = Gracze
-rules-page-sign-wild = dowolny rodzaj, ty wybierasz
+rules-page-sign-wild = dowolny rodzaj: ty wybierasz
 rules-page-sign-step = pole na torze: podkreślone, ze strzałką
 rules-page-sign-counter = dysk: sam symbol
 rules-page-sign-ducats = dukaty
 rules-page-sign-vp = punkty zwycięstwa
 rules-page-sign-finance = pola na torze funduszy
-rules-page-sign-repeat = wielokrotnie: daje zysk raz po raz
+rules-page-sign-repeat = wielokrotna nagroda
 rules-page-sign-arrow = płacisz to, co po lewej, otrzymujesz to, co po prawej
 rules-page-sign-gilt = pozłacana ramka: lepsza strona kafelka
 rules-page-sign-turned = przekręcone: wykonane w tej rundzie
-rules-page-sign-lock = teraz nie da się zapłacić
+rules-page-sign-lock = nie możesz teraz za to zapłacić
 rules-page-sign-per = za każde dzieło tego rodzaju
 rules-page-sign-nannerl = początkowe dzieło: bez rodzaju
 rules-page-sign-note =
@@ -359,11 +362,11 @@ rules-page-sign-note =
         [upper] nuta kompozytora górnej linii
        *[lower] nuta kompozytora dolnej linii
     }
-rules-page-sign-constanze = znacznik Constanze: partii nie można zlecić
+rules-page-sign-constanze = zakrywa ją Constanze: nikt nie może jej zlecić
 rules-page-sign-court = dwór
 rules-page-sign-city = miasto
-rules-page-sign-coach = powóz Mozarta albo akcja „Podróż”
-rules-page-sign-neutral = neutralny znacznik: niczyj
+rules-page-sign-coach = powóz Mozarta albo akcja Podróż
+rules-page-sign-neutral = neutralny znacznik: nie należy do nikogo
 rules-page-sign-deck = karty w talii
 
 # Further words by which the search finds a rule that does not use them itself.
@@ -394,24 +397,24 @@ rules-page-find-solo-3 = bot, automa, Schikaneder
 ## Hints of a guided first game
 
 guide-label = Podpowiedź
-guide-got-it = Jasne
-guide-no-more = Bez podpowiedzi
-guide-lay = Zagraj dwie karty. Pierwsza trafia do doświadczeń: jej akcje masz w tej turze. Druga trafia do opowieści: liczą się tylko jej dolne symbole, na koniec rundy.
-guide-use = Użyj karty, by wykonać jej akcje. Jeśli na żadną cię nie stać, lepiej weź dukaty.
-guide-document = Spisanie wspomnień: wybierz z rzędu niebieską kartę. Im dalej w prawo, tym taniej. Zastąpi twoją kartę w opowieści, więc słabe karty znikają z talii.
-guide-commission = Zlecenie dzieła: wybierz z rzędu partyturę. Od razu daje swoje PZ, a potem można ją wykonać lub sprzedać.
-guide-perform-or-sell = Wykonuj utwór w każdej rundzie za dukaty albo sprzedaj go raz za fundusze i PZ.
-guide-travel = Podróż: wybierz kafelek na mapie. Jego cena i drogi podane są razem. Kafelki, których nikt nie weźmie, w następnej rundzie będą pozłacane.
-guide-requiem = Requiem: wybierz wolną partię. Najpierw nagrodę daje pole wziętego znacznika, potem płacisz za kafelek kompozytora i bierzesz jego nagrodę.
-guide-exchange = Brakuje punktów? Dowolny dysk możesz kupić (cena: {$buy}) albo oddać (otrzymujesz: {$back}). Przy zakupach dzieje się to automatycznie.
-guide-gained = Zdobytą akcję wykonujesz teraz albo wcale. Możesz zrezygnować.
-guide-kinds = Ty wybierasz rodzaj. Na pełnym torze zamiast przesunięcia są dukaty.
-guide-neutral = Umieść neutralny znacznik tam, gdzie pomoże zatrudnionemu przez ciebie kompozytorowi: liczy się do większości, a PZ nie daje nikomu.
-guide-end = Nie ma już nic do zrobienia: zakończ turę. Do tej chwili wszystko można cofnąć, o ile nie odsłoniła się nowa karta.
-guide-bonus = Premia okresu, u góry, na koniec rundy daje zysk za każdy symbol swojej akcji w doświadczeniach. Warto zagrywać karty pod nią.
-guide-last-turn = Ostatnia tura rundy. Po niej tory wracają na 0: wydaj, co na nich masz. Dyski zostają.
-guide-second-round = Tory wróciły na 0, po czym zysk dały twoje karty w opowieści, fundusze i premia. Wszystkie dzieła są znów gotowe.
+guide-got-it = Rozumiem
+guide-no-more = Wyłącz podpowiedzi
+guide-lay = Zagraj dwie karty. Górnej połowy pierwszej używasz teraz, a nagrodę z dolnej połowy drugiej otrzymasz na koniec rundy.
+guide-use = Użyj karty, aby wykonać jej akcje. Jeśli nie stać cię na żadną, weź zamiast tego dukaty.
+guide-document = Spisanie: wybierz z rzędu kartę wspomnień. Po prawej są tańsze. Nowa karta na stałe zastąpi twoją kartę w opowieści.
+guide-commission = Zlecenie: wybierz dzieło z rzędu. Od razu otrzymujesz jego PZ. Później możesz je wykonać lub sprzedać.
+guide-perform-or-sell = Wykonuj dzieło raz na rundę za dukaty albo sprzedaj je za fundusze i PZ, ale wtedy je stracisz.
+guide-travel = Podróż: wybierz kafelek na mapie. Cena obejmuje drogi. Niezabrane kafelki odwrócą się na pozłacaną stronę, z lepszą nagrodą.
+guide-requiem = Requiem: wybierz wolną partię. Najpierw otrzymujesz nagrodę za znacznik, potem płacisz za kafelek kompozytora.
+guide-exchange = Brakuje punktów? Kup dysk (koszt: {$buy}) lub oddaj (otrzymujesz: {$back}). Przy płaceniu dzieje się to automatycznie.
+guide-gained = Wykonaj otrzymaną akcję teraz albo ją pomiń. Nie możesz zachować jej na później.
+guide-kinds = Wybierz rodzaj. Jeśli wybierzesz pełny tor, otrzymasz zamiast tego dukaty.
+guide-neutral = Umieść neutralny znacznik tam, gdzie pomoże twojemu kompozytorowi. Liczy się do większości, nikomu nie daje punktów.
+guide-end = Nie masz już akcji: zakończ turę. Do tego czasu możesz cofać swoje akcje, chyba że odsłoniła się nowa karta.
+guide-bonus = Na koniec rundy otrzymujesz premię pokazaną u góry za każdy symbol jej akcji w twoich doświadczeniach.
+guide-last-turn = To twoja ostatnia tura w rundzie. Wydaj teraz punkty z torów, bo przepadną. Dyski zachowujesz.
+guide-second-round = Tory wróciły na 0, a potem przyznano nagrody z opowieści, funduszy i premii. Twoje dzieła są znów gotowe.
 guide-gilded = Kafelki, które zostały na mapie, są teraz pozłacane i dają więcej. W rzędzie są karty następnego okresu.
-guide-soloist = Solista zagrywa dwie karty według stałych reguł: bierze karty z rzędu, kafelki dworów i partie Requiem. Co robi, pokazuje dziennik.
-guide-favour = Twój kafelek dworu obiecuje PZ na koniec gry. Każde dzieło i każdy znacznik służy tylko jednej przysłudze.
-guide-majority = Twoje znaczniki dają więcej, jeśli ich kompozytor ma w tej części najwięcej znaczników. Zatrudnij go ponownie i patrz, co robią inni.
+guide-soloist = Solista działa według stałych zasad. Bierze karty, kafelki dworów i partie Requiem. Jego ruchy znajdziesz w dzienniku.
+guide-favour = Kafelek dworu daje PZ na koniec, jeśli spełnisz przysługę. Dzieło lub znacznik liczy się tylko do jednej przysługi.
+guide-majority = Znaczniki dają więcej tam, gdzie prowadzi ich kompozytor. Zlecaj partie ponownie temu samemu kompozytorowi.

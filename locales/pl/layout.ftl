@@ -1,9 +1,9 @@
 ### The table page: tabs that only some layouts have, and the expected score.
 
 layout-tab-table = Stół
-layout-tab-works = Moje utwory
+layout-tab-works = Moja plansza
 
 # The expected final score: a setting, its label in the decision, and its explanation.
-layout-setting-expected = Pokazuj przewidywany wynik
-layout-expected = Przewidywane na koniec
-layout-expected-tip = Wynik końcowy, który przewiduje najsilniejszy bot przy dobrej grze.
+layout-setting-expected = Pokazuj szacowany wynik końcowy
+layout-expected = Szacowany wynik końcowy
+layout-expected-tip = Twój szacowany wynik końcowy przy dalszej dobrej grze, według najsilniejszego bota.

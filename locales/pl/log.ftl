@@ -39,7 +39,7 @@ log-drew-card = {$who} dobiera kartę „{$card}”
 log-laid = {$who} zagrywa karty: „{$experience}” do doświadczeń i „{$story}” do opowieści
 log-used = {$who} używa karty
 log-took-ducats = {$who} bierze dukaty zamiast użyć karty
-log-declined = {$who} rezygnuje z akcji
+log-declined = {$who} pomija akcję
 
 ## Money and points
 
@@ -53,15 +53,19 @@ log-gained = {$who}: +{$gain} ({$source})
 log-documented = {$who} spisuje wspomnienie „{$card}”; karta „{$replaced}” opuszcza grę
 log-commissioned = {$who} zleca dzieło: {$opus}
 log-starting-opus = {$who} zaczyna z dziełem: {$opus}
-log-performed = {$who} wykonuje utwór: {$opus}
-log-sold = {$who} sprzedaje utwór, który opuszcza grę: {$opus}
-log-travelled = {$who} podróżuje, cel: {$place}
+log-performed = {$who} wykonuje dzieło: {$opus}
+log-sold = {$who} sprzedaje dzieło: {$opus}. Karta opuszcza grę
+log-travelled = {$who} rusza w podróż: {$place}
 log-court = {$who} bierze kafelek dworu „{$court}” ({$place})
 log-city = {$place}: kafelek miasta „{$city}” zostaje odrzucony
-log-marker = {$who} zleca partię: {$part}, pisze {$composer}
-log-marker-soloist = {$who} zajmuje partię: {$part} ({name-note})
-log-neutral = {$who} umieszcza neutralny znacznik: {$part}, pisze {$composer}
-log-neutral-lost = {$who} nie ma gdzie umieścić neutralnego znacznika, który opuszcza grę
+log-marker = {$who} zleca partię: {$part}, kompozytor: {$composer}
+log-marker-soloist =
+    { $line ->
+        [upper] {$who} zajmuje partię: {$part}
+       *[lower] {$who} zajmuje partię: {$part}
+    }
+log-neutral = {$who} umieszcza neutralny znacznik: {$part}, kompozytor: {$composer}
+log-neutral-lost = {$who} nie ma gdzie umieścić neutralnego znacznika, więc znacznik opuszcza grę
 log-tile = {$who} bierze kafelek kompozytora „{$tile}” ({$composer}, {name-movement})
 
 ## The Soloist
@@ -73,11 +77,11 @@ log-soloist-shuffles = {$soloist} tasuje wszystkie swoje karty
 ## Maintenance
 
 log-tracks-emptied = {$who}: wszystkie tory opowieści wracają na 0
-log-cleared = {$who}: wszystkie dzieła są znów gotowe, a kolumny puste
-log-gilded = Kafelki, które zostały na mapie, odwracają się pozłacaną ramką do góry
-log-cities-gathered = Odrzucone kafelki miast zostają potasowane w nowy stos
+log-cleared = {$who}: wszystkie dzieła są znów gotowe, a kolumny opróżnione
+log-gilded = Kafelki, które zostały na mapie, odwracają się pozłacaną stroną do góry
+log-cities-gathered = Odrzucone kafelki miast zostają potasowane i tworzą nowy stos
 log-swept = Z rzędu i z gry znika karta: {$card}
-log-closed = Okres {name-period} dobiega końca: reszta jego talii opuszcza grę
+log-closed = Okres {name-period} się kończy: reszta jego talii opuszcza grę
 log-first = Pierwszym graczem jest teraz {$who}
 
 ## Where a gain comes from, in parentheses after it
@@ -112,7 +116,7 @@ source-full-track =
        *[composition] pełny tor kompozycji
     }
 source-full-finance = pełny tor funduszy
-source-choice = własny wybór
+source-choice = wybór gracza
 source-marker = znacznik w części {name-movement}
 source-favour = dworska przysługa „{$court}”
 source-requiem = Requiem, {name-movement}

@@ -82,11 +82,25 @@ name-soloist-card = {component-soloist-card} {NUMBER($n)}
 name-unknown = nieznany element
 
 ## Instrument parts: the only one of its instrument in the movement, or the n-th from the top.
-## Latin names of movements are not declined, so „część” stands before them.
+## A dash, since such a name often stands before or after a colon.
 
-name-part = {name-instrument} w części {name-movement}
-name-part-of-several = {name-instrument} {NUMBER($n)} w części {name-movement}
-name-part-unknown = partia {NUMBER($n)} w części {name-movement}
+name-part =
+    { $instrument ->
+        [horns] {name-movement} – dęte
+        [percussion] {name-movement} – perkusja
+        [strings] {name-movement} – smyczki
+        [voice] {name-movement} – wokal
+       *[organ] {name-movement} – organy
+    }
+name-part-of-several =
+    { $instrument ->
+        [horns] {name-movement} – dęte {NUMBER($n)}
+        [percussion] {name-movement} – perkusja {NUMBER($n)}
+        [strings] {name-movement} – smyczki {NUMBER($n)}
+        [voice] {name-movement} – wokal {NUMBER($n)}
+       *[organ] {name-movement} – organy {NUMBER($n)}
+    }
+name-part-unknown = {name-movement} – partia {NUMBER($n)}
 
 ## Lists
 

@@ -23,9 +23,9 @@ expected-number = liczba całkowita od {NUMBER($least)} do {NUMBER($most)}
 expected-part = część i numer partii, na przykład sanctus.2
 expected-payment = płatność, na przykład t2T1+J1-C2
 expected-icons = akcje, na przykład travel,requiem, albo - zamiast akcji
-expected-field = coś jeszcze
+expected-field = kolejne pole
 expected-end = nic więcej
 
 # The same where the place is said already.
 word-found = jest: {$found}; powinno być: {$expected}.
-word-missing = tekst się kończy; powinno być: {$expected}.
+word-missing = tekst tu się kończy; powinno być: {$expected}.

@@ -1,24 +1,24 @@
 # A table on a server: connection, presence, clocks, talk, and wishes to go back.
 
 online-table = Stół
-online-coming = Idziemy do stołu…
+online-coming = Łączenie ze stołem…
 online-gone = Nie ma takiego stołu.
-online-to-lobby = Do listy stołów
-online-lost = Utracono połączenie, wracamy…
+online-to-lobby = Wróć do lobby
+online-lost = Utracono połączenie. Ponowne łączenie…
 # Under the decision, if the server takes long to answer.
-online-sent = Wysłano…
+online-sent = Wysyłanie…
 
 ## Who is there
 
-online-present = przy stole
-online-absent = poza stołem
+online-present = online
+online-absent = offline
 # Beside a player; $bot is a tempo mark, such as Allegro.
 online-bot-for-now = na razie gra {$bot}
-online-bot-for-you = Na razie gra za ciebie bot.
-online-take-back = Odzyskaj moje miejsce
-online-you-watch = Oglądasz grę: karty na ręce są ukryte do końca.
-online-seat-lost = Nie masz już miejsca przy tym stole. Możesz oglądać.
-online-new-device = Nowe urządzenie korzysta z twojego miejsca. Czy to ty? Jeśli nie, odłącz je.
+online-bot-for-you = Gra za ciebie bot.
+online-take-back = Odzyskaj miejsce
+online-you-watch = Oglądasz grę. Karty na rękach pozostają ukryte do końca.
+online-seat-lost = Nie masz już miejsca przy tym stole, ale możesz oglądać.
+online-new-device = Nowe urządzenie korzysta z twojego miejsca. Jeśli nie jest twoje, usuń je.
 # Before a message of whoever runs the server.
 online-announcement = Ogłoszenie:
 online-watching =
@@ -32,10 +32,10 @@ online-clock = Pozostały czas: {$time}
 
 ## Talk
 
-online-talk = Rozmowa
-online-log-or-talk = Dziennik lub rozmowa
-online-talk-empty = Nikt jeszcze nic nie powiedział.
-online-say = Powiedz coś
+online-talk = Czat
+online-log-or-talk = Dziennik lub czat
+online-talk-empty = Nie ma jeszcze wiadomości.
+online-say = Wiadomość
 online-send = Wyślij
 online-phrases = Zwroty
 online-reaction =
@@ -58,19 +58,19 @@ online-unread =
     }
 online-muting = Wycisz
 online-mute-all = Wycisz wszystkich
-online-hear-all = Słuchaj znów wszystkich
+online-hear-all = Wyłącz wyciszenie
 online-mute = Wycisz: {$name}
-online-hear = Słuchaj znów: {$name}
+online-hear = Wyłącz wyciszenie: {$name}
 online-told =
     { $code ->
-        [sat] {$name} siada do stołu.
-        [left] {$name} odchodzi od stołu.
-        [joined] {$name} zajmuje miejsce.
-        [clock] {$name}: czas minął, dalej gra bot.
+        [sat] {$name} dołącza do stołu.
+        [left] {$name} opuszcza stół.
+        [joined] {$name} przejmuje miejsce.
+        [clock] {$name}: czas minął. Dalej gra bot.
         [taken-over] {$name}: na razie gra bot.
         [taken-back] {$name} wraca do gry.
-        [new-device] {$name}: podłączono kolejne urządzenie.
-        [left-for-good] {$name} odchodzi na dobre. Dalej gra bot.
+        [new-device] {$name} korzysta z nowego urządzenia.
+        [left-for-good] {$name} opuszcza grę. Dalej gra bot.
         [kicked] Gospodarz usunął gracza {$name}.
         [agreed] {$name} zgadza się.
        *[disagreed] {$name} nie zgadza się.
@@ -79,39 +79,39 @@ online-told =
 ## Going back
 
 online-asks-back = {$name} prosi o powrót do decyzji {NUMBER($moment)}.
-online-rewound = Wszyscy się zgodzili: powrót do decyzji {NUMBER($moment)}.
-online-agree = Zgoda
-online-refuse = Odmów
+online-rewound = Wszyscy się zgodzili: gra wróciła do decyzji {NUMBER($moment)}.
+online-agree = Akceptuj
+online-refuse = Odrzuć
 online-waits-for = Czekamy na odpowiedź: {$names}
-online-ask-back = Poproś innych o powrót tutaj
+online-ask-back = Poproś o powrót tu
 online-taken-back = {$name} cofa decyzję.
 
 ## What was not granted
 
 online-refused =
     { $why ->
-        [stale] Gra poszła już dalej; spójrz jeszcze raz.
+        [stale] Gra toczy się już dalej. Spójrz na stół i spróbuj ponownie.
         [illegal] Zasady na to nie pozwalają.
-        [not-seated] Mogą to tylko osoby siedzące przy stole.
-        [taken-over] Gra za ciebie bot: najpierw odzyskaj miejsce.
-        [not-begun] Gra się jeszcze nie zaczęła.
-        [over] Gra się skończyła.
-        [not-free] Tego nie można swobodnie cofnąć; możesz poprosić innych.
-        [nothing-to-redo] Nie ma czego powtórzyć.
-        [nothing-asked] Nie ma już na co odpowiadać.
-        [asked-already] Już o to prosiłeś. Najpierw wykonaj jakiś ruch.
-        [too-many-undos] W tej turze było zbyt wiele cofnięć. Najpierw graj dalej.
-        [no-such-moment] Do tego momentu nie można wrócić.
-        [no-talk] Przy tym stole nie ma rozmów.
-        [length] Za długie albo puste.
-        [too-fast] Za dużo naraz: poczekaj chwilę.
-        [not-stored] Serwer nie mógł tego zapisać; nic się nie zmieniło.
+        [not-seated] Mogą to zrobić tylko gracze tej gry.
+        [taken-over] Gra za ciebie bot. Najpierw odzyskaj miejsce.
+        [not-begun] Gra jeszcze się nie zaczęła.
+        [over] Gra jest skończona.
+        [not-free] Nie cofniesz tego bez zgody innych. Możesz ich o nią poprosić.
+        [nothing-to-redo] Nie ma czego ponowić.
+        [nothing-asked] Ta prośba jest już nieaktualna.
+        [asked-already] Prośba została już wysłana. Zanim poprosisz znowu, podejmij decyzję.
+        [too-many-undos] Za dużo cofnięć w tej turze. Najpierw graj dalej.
+        [no-such-moment] Nie możesz wrócić do tego momentu.
+        [no-talk] Czat jest wyłączony przy tym stole.
+        [length] Wiadomość jest za długa albo pusta.
+        [too-fast] Za szybko. Odczekaj chwilę.
+        [not-stored] Serwer nie mógł tego zapisać. Nic się nie zmieniło.
        *[malformed] Serwer tego nie zrozumiał. Może pomóc odświeżenie strony.
     }
 
 ## Links and notices
 
-online-copy-link = Skopiuj link do tego momentu
+online-copy-link = Kopiuj link do momentu
 online-copied = Skopiowano
-online-notify = Powiadamiaj mnie przez przeglądarkę, gdy moja tura przy stole online
-online-notify-denied = Przeglądarka nie pozwala na powiadomienia z tej strony.
+online-notify = Powiadom mnie w przeglądarce, gdy przyjdzie moja tura online
+online-notify-denied = Przeglądarka blokuje powiadomienia z tej strony.

@@ -4,7 +4,7 @@
 
 others-last = Ostatnio:
 others-plays = Gra {$name}
-others-looks = Widzisz rękę gracza, który decyduje.
+others-looks = Widzisz rękę gracza, który teraz decyduje.
 
 ## The pace of bots
 
@@ -17,26 +17,31 @@ others-to-round-end = Do końca rundy
 
 ## The Soloist
 
-others-soloist-level = Solista, poziom: {name-level}
+others-soloist-level =
+    { $level ->
+        [easy] Solista, poziom łatwy
+        [middle] Solista, poziom średni
+       *[difficult] Solista, poziom trudny
+    }
 others-what = Co robi
 others-where = Gdzie to robi
 others-turned-none = W tej rundzie nie odkrył jeszcze karty.
 others-number = Nr {NUMBER($n)}
-others-nothing = Nie znajduje nic do zrobienia.
-others-for-you = Dla ciebie
-others-coach-now = Powóz stoi tutaj: {$place}. Stąd ruszasz w podróż.
-others-court-gone = Dworska przysługa znikła: {$place}.
-others-part-gone = {$part}: zajęte.
+others-nothing = Nie może nic zrobić.
+others-for-you = Co to zmienia dla ciebie
+others-coach-now = Powóz stoi teraz tutaj: {$place}. Stąd zacznie się twoja następna podróż.
+others-court-gone = Zniknął kafelek dworu: {$place}.
+others-part-gone = {$part}: partia zajęta.
 others-card-gone = {$card}: karta opuściła rząd.
 others-you = Ty
-others-points = Punkty do tej pory
-others-markers = Pozostałe znaczniki requiem
+others-points = Punkty
+others-markers = Pozostałe znaczniki Requiem
 others-courts = Kafelki dworów
 others-finance = Pole funduszy
 others-unseen = Jeszcze nieodkryte w tej rundzie
-others-next = Dokąd karty zaprowadziłyby go teraz
-others-up = numery rosnące
-others-down = numery malejące
+others-next = Jego cele, gdyby grał teraz
+others-up = numery rosnąco
+others-down = numery malejąco
 others-right = prawy koniec rzędu
 others-left = lewy koniec rzędu
 others-no-target = nic
@@ -55,28 +60,28 @@ round-end-step =
     }
 round-end-note =
     { $step ->
-        [story] Tory wróciły na 0; to nowe punkty.
+        [story] Twoje tory wróciły na 0. To twoje nowe punkty.
         [sequentia] co rundę
-        [finance] wypłata co rundę
+        [finance] co rundę
        *[bonus] za twoje karty w doświadczeniach
     }
 round-end-none = Nic nie otrzymujesz.
 round-end-now = Masz teraz
 round-end-everyone = Wszyscy
 round-end-player = {$name}: +{NUMBER($vp)} PZ, razem {NUMBER($total)}. Otrzymano: {$gain}
-round-end-gold = Złote kafelki
+round-end-gold = Pozłacane kafelki
 round-end-gold-none = Na mapie nie został żaden kafelek.
 round-end-new = Nowe kafelki: {$places}
-round-end-row = Rząd: pojawiają się karty okresu {name-period}.
-round-end-first = Teraz zaczyna {$name}.
+round-end-row = Do rzędu trafiają karty okresu {name-period}.
+round-end-first = Pierwszym graczem jest teraz {$name}.
 round-end-bonus = Premia okresu
 round-end-look = Zobacz stół
-round-end-begin = Rozpocznij okres {$period}
-round-end-again = Koniec rundy
+round-end-begin = Zacznij okres {$period}
+round-end-again = Podsumowanie rundy
 round-end-life =
     { $n ->
-        [2] Cudowne dziecko dorosło: podróże do Włoch i żadnej posady, która by je zatrzymała.
-        [3] Mannheim i Paryż: szuka własnego dworu i traci matkę.
-        [4] Porzucił arcybiskupa. Żeni się z Constanze i daje własne koncerty w Wiedniu.
+        [2] Z cudownego dziecka wyrósł artysta: podróże do Włoch, ale żadnej posady, która by go zatrzymała.
+        [3] Mannheim i Paryż: na próżno szuka posady na dworze i traci matkę.
+        [4] Zerwał z arcybiskupem Salzburga. W Wiedniu żeni się z Constanze i daje własne koncerty.
        *[5] Ostatnie lata: opery, długi i Requiem, którego nie ukończy.
     }

@@ -4,34 +4,34 @@
 
 prompt-lay = Zagraj dwie karty: jedną do doświadczeń, drugą do opowieści.
 prompt-use = Użyj karty albo zamiast tego weź dukaty.
-prompt-card = Wykonaj akcję karty ({$actions}) albo zakończ turę.
-prompt-card-done = Nie ma już nic do wykonania: zakończ turę.
-prompt-gained = Wykonaj od razu zdobytą akcję ({$actions}) albo zrezygnuj.
+prompt-card = Wykonaj akcję swojej karty ({$actions}) albo zakończ turę.
+prompt-card-done = Nie masz już akcji do wykonania: zakończ turę.
+prompt-gained = Otrzymujesz: {$actions}. Wykonaj to teraz albo pomiń.
 prompt-extra =
     { $n ->
-        [one] Wykonaj akcję „{name-icon}” jeszcze raz albo zrezygnuj.
-        [few] Wykonaj akcję „{name-icon}” jeszcze raz (pozostały {$n} razy) albo zrezygnuj.
-        [many] Wykonaj akcję „{name-icon}” jeszcze raz (pozostało {$n} razy) albo zrezygnuj.
-       *[other] Wykonaj akcję „{name-icon}” jeszcze raz (pozostało {$n} razu) albo zrezygnuj.
+        [one] Możesz wykonać akcję „{name-icon}” jeszcze raz albo ją pominąć.
+        [few] Możesz wykonać akcję „{name-icon}” jeszcze {$n} razy albo ją pominąć.
+        [many] Możesz wykonać akcję „{name-icon}” jeszcze {$n} razy albo ją pominąć.
+       *[other] Możesz wykonać akcję „{name-icon}” jeszcze {$n} razu albo ją pominąć.
     }
-prompt-at-city = {$city}, teraz albo nigdy: {$deed}.
+prompt-at-city = {$city} – możesz teraz wybrać: {$deed}. Możesz też to pominąć.
 prompt-kinds-track =
     { $n ->
-        [one] Wybierz tor opowieści, na którym przesuwasz znacznik.
-        [few] Wybierz tor opowieści dla następnego z {$n} przesunięć znacznika.
-        [many] Wybierz tor opowieści dla następnego z {$n} przesunięć znacznika.
-       *[other] Wybierz tor opowieści dla następnego z {$n} przesunięć znacznika.
+        [one] Wybierz tor, na którym przesuniesz znacznik o 1 pole.
+        [few] Wybierz tor, na którym przesuniesz znacznik o 1 pole (zostały {$n} pola).
+        [many] Wybierz tor, na którym przesuniesz znacznik o 1 pole (zostało {$n} pól).
+       *[other] Wybierz tor, na którym przesuniesz znacznik o 1 pole (zostało {$n} pola).
     }
 prompt-kinds-counter =
     { $n ->
-        [one] Wybierz rodzaj dysku opowieści.
-        [few] Wybierz rodzaj następnego z {$n} dysków opowieści.
-        [many] Wybierz rodzaj następnego z {$n} dysków opowieści.
-       *[other] Wybierz rodzaj następnego z {$n} dysków opowieści.
+        [one] Wybierz rodzaj nowego dysku.
+        [few] Wybierz rodzaj następnego dysku (zostały {$n}).
+        [many] Wybierz rodzaj następnego dysku (zostało {$n}).
+       *[other] Wybierz rodzaj następnego dysku (zostało {$n}).
     }
 prompt-neutral = Umieść neutralny znacznik na innej partii w części {name-movement}.
-prompt-wake = Kafelek kompozytora na polu instrumentu {NUMBER($n)} działa od tej chwili.
-prompt-maintenance = Faza utrzymania, krok {NUMBER($n)}: {$who}.
+prompt-wake = Kafelek kompozytora na polu instrumentu {NUMBER($n)} zaczyna teraz działać.
+prompt-maintenance = Faza utrzymania trwa, krok {NUMBER($n)}: {$who}.
 
 ## Answers, as they follow "you can …": infinitives
 
@@ -42,11 +42,11 @@ choice-document = spisać wspomnienie „{$card}” z pola {NUMBER($n)}
 choice-document-space = spisać wspomnienie z pola {NUMBER($n)}
 choice-commission = zlecić dzieło z pola {NUMBER($n)}: {$opus}
 choice-commission-space = zlecić dzieło z pola {NUMBER($n)}
-choice-perform = wykonać utwór: {$opus}
-choice-sell = sprzedać utwór: {$opus}
-choice-travel = podróżować, cel: {$place}
-choice-requiem = zlecić partię: {$part}, pisze {$composer}, znacznik z pola instrumentu {NUMBER($n)} ({$reward})
-choice-neutral = umieścić neutralny znacznik: {$part}, pisze {$composer}
+choice-perform = wykonać dzieło: {$opus}
+choice-sell = sprzedać dzieło: {$opus}
+choice-travel = podróż: {$place}
+choice-requiem = zlecić partię: {$part}, kompozytor: {$composer}, znacznik z pola instrumentu {NUMBER($n)} ({$reward})
+choice-neutral = umieścić neutralny znacznik: {$part}, kompozytor: {$composer}
 choice-kind =
     { $kind ->
         [talent] wybrać talent
@@ -55,7 +55,7 @@ choice-kind =
     }
 choice-buy = kupić {$counter} za {$price}
 choice-return = oddać {$counter} (+{$price})
-choice-decline = zrezygnować
+choice-decline = pominąć
 choice-end = zakończyć turę
 
 ## How an answer is paid, where the player says so

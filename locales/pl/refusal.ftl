@@ -3,118 +3,117 @@
 
 ## Not now
 
-refusal-over = Gra się skończyła.
-refusal-not-your-turn = Jeszcze nie: decyduje {$who}.
-refusal-not-asked = Najpierw coś innego. {$prompt}
-refusal-no-icon = {name-icon}: tej akcji nie możesz już teraz wykonać.
-refusal-no-exchange = Wymieniać można tylko w swojej turze, nie w fazie utrzymania.
+refusal-over = Gra jest skończona.
+refusal-not-your-turn = To nie twoja tura: decyduje {$who}.
+refusal-not-asked = Jeszcze nie teraz. {$prompt}
+refusal-no-icon = Nie możesz już teraz wykonać tej akcji: {name-icon}.
+refusal-no-exchange = Możesz wymieniać tylko w swojej turze, nie w fazie utrzymania.
 
 ## Cards
 
 refusal-not-in-hand = Nie masz na ręce karty „{$card}”.
-refusal-same-card = Karta „{$card}” nie może leżeć w obu miejscach: wybierz dwie różne karty.
+refusal-same-card = Nie możesz zagrać karty „{$card}” w oba miejsca. Wybierz dwie różne karty.
 refusal-empty-space = Pole {NUMBER($n)} rzędu jest puste.
-refusal-not-a-memory = Na polu {NUMBER($n)} leży dzieło; aby spisać wspomnienie, wybierz kartę wspomnień.
-refusal-not-an-opus = Na polu {NUMBER($n)} leży karta wspomnień; aby zlecić dzieło, wybierz kartę dzieła.
-refusal-not-your-opus = Nie masz przed sobą dzieła: {$opus}.
-refusal-turned = {$opus}: w tej rundzie już po wykonaniu; dzieło będzie znów gotowe po fazie utrzymania.
+refusal-not-a-memory = Na polu {NUMBER($n)} leży dzieło. Aby spisać wspomnienia, wybierz kartę wspomnień.
+refusal-not-an-opus = Na polu {NUMBER($n)} leży karta wspomnień. Aby zlecić dzieło, wybierz kartę dzieła.
+refusal-not-your-opus = To nie jest twoje dzieło: {$opus}.
+refusal-turned = {$opus}: to dzieło zostało już wykonane w tej rundzie. Będzie znów gotowe w następnej.
 refusal-wrong-type =
     { $type ->
-        [opera] To miasto chce opery; {$opus} to dzieło innego rodzaju.
-        [religious] To miasto chce utworu religijnego; {$opus} to dzieło innego rodzaju.
-        [symphony] To miasto chce symfonii; {$opus} to dzieło innego rodzaju.
-       *[chamber] To miasto chce utworu kameralnego; {$opus} to dzieło innego rodzaju.
+        [opera] W tym mieście potrzebna jest opera. {$opus} to dzieło innego rodzaju.
+        [religious] W tym mieście potrzebny jest utwór religijny. {$opus} to dzieło innego rodzaju.
+        [symphony] W tym mieście potrzebna jest symfonia. {$opus} to dzieło innego rodzaju.
+       *[chamber] W tym mieście potrzebny jest utwór kameralny. {$opus} to dzieło innego rodzaju.
     }
 refusal-wrong-mode =
     { $mode ->
-        [perform] To miasto chce wykonania, nie sprzedaży.
-       *[sell] To miasto chce sprzedaży, nie wykonania.
+        [perform] W tym mieście możesz wykonać dzieło, ale nie możesz go sprzedać.
+       *[sell] W tym mieście możesz sprzedać dzieło, ale nie możesz go wykonać.
     }
 
 ## Map and Requiem
 
-refusal-no-tile = {$place}: nie ma tu kafelka; wybierz lokalizację z kafelkiem.
+refusal-no-tile = {$place}: tu nie ma kafelka. Wybierz lokalizację z kafelkiem.
 refusal-no-such-part = Część {name-movement} nie ma partii {NUMBER($n)}.
-refusal-covered = {$part}: tę partię zakrywa znacznik Constanze, nie można jej zlecić.
-refusal-written = {$part}: tę partię zajmuje już {$who}.
-refusal-written-neutral = {$part}: tę partię zajmuje już neutralny znacznik.
+refusal-covered = {$part}: partię zakrywa znacznik Constanze, więc nikt nie może jej zlecić.
+refusal-written = {$part}: partię zajmuje już {$who}.
+refusal-written-neutral = {$part}: partię zajmuje już neutralny znacznik.
 refusal-no-marker =
     { $instrument ->
-        [horns] Na polu instrumentu {NUMBER($n)} (dęte) nie ma już znacznika; wybierz pole, na którym jeszcze jest.
-        [percussion] Na polu instrumentu {NUMBER($n)} (perkusja) nie ma już znacznika; wybierz pole, na którym jeszcze jest.
-        [strings] Na polu instrumentu {NUMBER($n)} (smyczki) nie ma już znacznika; wybierz pole, na którym jeszcze jest.
-        [voice] Na polu instrumentu {NUMBER($n)} (wokal) nie ma już znacznika; wybierz pole, na którym jeszcze jest.
-       *[organ] Na polu instrumentu {NUMBER($n)} (organy) nie ma już znacznika; wybierz pole, na którym jeszcze jest.
+        [horns] Znacznik z pola instrumentu {NUMBER($n)} (dęte) został już użyty. Wybierz inny.
+        [percussion] Znacznik z pola instrumentu {NUMBER($n)} (perkusja) został już użyty. Wybierz inny.
+        [strings] Znacznik z pola instrumentu {NUMBER($n)} (smyczki) został już użyty. Wybierz inny.
+        [voice] Znacznik z pola instrumentu {NUMBER($n)} (wokal) został już użyty. Wybierz inny.
+       *[organ] Znacznik z pola instrumentu {NUMBER($n)} (organy) został już użyty. Wybierz inny.
     }
 refusal-no-marker-left =
     { $instrument ->
-        [horns] Nie masz już znacznika dętych.
-        [percussion] Nie masz już znacznika perkusji.
-        [strings] Nie masz już znacznika smyczków.
-        [voice] Nie masz już znacznika wokalu.
-       *[organ] Nie masz już znacznika organów.
+        [horns] Nie masz już znacznika tego instrumentu (dęte).
+        [percussion] Nie masz już znacznika tego instrumentu (perkusja).
+        [strings] Nie masz już znacznika tego instrumentu (smyczki).
+        [voice] Nie masz już znacznika tego instrumentu (wokal).
+       *[organ] Nie masz już znacznika tego instrumentu (organy).
     }
-refusal-wrong-instrument =
-    Partia i znacznik muszą być tego samego instrumentu; partia: {$part}, znacznik: {$marker}.
+refusal-wrong-instrument = Partia i znacznik muszą należeć do tego samego instrumentu. Partia: {$part}, znacznik: {$marker}.
 refusal-no-composer =
     { $line ->
         [upper] W górnej linii ({name-note}) nie ma kompozytora.
        *[lower] W dolnej linii ({name-note}) nie ma kompozytora.
     }
-refusal-stack-empty = W części {name-movement} nic już nie napisze {$composer}: stos kafelków jest pusty.
-refusal-other-movement = Neutralny znacznik musi zostać w tej samej części co dęte: {name-movement}.
+refusal-stack-empty = {$composer}: nie ma już kafelków w części {name-movement}. Nie możesz zlecić mu tam partii.
+refusal-other-movement = Neutralny znacznik musi trafić do tej samej części co znacznik dętych: {name-movement}.
 
 ## Costs
 
 # The ducats there are; $spare is what counters that are not needed would bring.
 refusal-purse =
     { $spare ->
-        [0] masz {NUMBER($has)}
-       *[1] masz {NUMBER($has)} i zbędne dyski warte {$spare}
+        [0] masz tylko {NUMBER($has)}
+       *[1] masz tylko {NUMBER($has)} i zbędne dyski warte {$spare}
     }
 refusal-short-ducats =
     { $missing ->
-        [one] Brakuje {$missing} dukata: koszt to {NUMBER($cost)}, a {refusal-purse}.
-        [few] Brakuje {$missing} dukatów: koszt to {NUMBER($cost)}, a {refusal-purse}.
-        [many] Brakuje {$missing} dukatów: koszt to {NUMBER($cost)}, a {refusal-purse}.
-       *[other] Brakuje {$missing} dukata: koszt to {NUMBER($cost)}, a {refusal-purse}.
+        [one] Brakuje {$missing} dukata: koszt to {NUMBER($cost)}, ale {refusal-purse}.
+        [few] Brakuje {$missing} dukatów: koszt to {NUMBER($cost)}, ale {refusal-purse}.
+        [many] Brakuje {$missing} dukatów: koszt to {NUMBER($cost)}, ale {refusal-purse}.
+       *[other] Brakuje {$missing} dukata: koszt to {NUMBER($cost)}, ale {refusal-purse}.
     }
 # $points in words, $n of them; $price is what they would cost to buy.
 refusal-short-points =
     { $n ->
-        [one] Brakuje: {$points}. Zakup dysku: {$price}, a {refusal-purse}.
-        [few] Brakuje: {$points}. Zakup dysków: {$price}, a {refusal-purse}.
-        [many] Brakuje: {$points}. Zakup dysków: {$price}, a {refusal-purse}.
-       *[other] Brakuje: {$points}. Zakup dysków: {$price}, a {refusal-purse}.
+        [one] Brakuje: {$points}. Możesz kupić dysk (koszt: {$price}), ale {refusal-purse}.
+        [few] Brakuje: {$points}. Możesz kupić dyski (koszt: {$price}), ale {refusal-purse}.
+        [many] Brakuje: {$points}. Możesz kupić dyski (koszt: {$price}), ale {refusal-purse}.
+       *[other] Brakuje: {$points}. Możesz kupić dyski (koszt: {$price}), ale {refusal-purse}.
     }
 refusal-short-points-ducats =
     { $n ->
-        [one] Brakuje: {$points}. Zakup dysku: {$price}, do tego koszt: {$cost}, a {refusal-purse}.
-        [few] Brakuje: {$points}. Zakup dysków: {$price}, do tego koszt: {$cost}, a {refusal-purse}.
-        [many] Brakuje: {$points}. Zakup dysków: {$price}, do tego koszt: {$cost}, a {refusal-purse}.
-       *[other] Brakuje: {$points}. Zakup dysków: {$price}, do tego koszt: {$cost}, a {refusal-purse}.
+        [one] Brakuje: {$points}. Możesz kupić dysk (koszt: {$price}), ale płacisz też koszt akcji ({$cost}), a {refusal-purse}.
+        [few] Brakuje: {$points}. Możesz kupić dyski (koszt: {$price}), ale płacisz też koszt akcji ({$cost}), a {refusal-purse}.
+        [many] Brakuje: {$points}. Możesz kupić dyski (koszt: {$price}), ale płacisz też koszt akcji ({$cost}), a {refusal-purse}.
+       *[other] Brakuje: {$points}. Możesz kupić dyski (koszt: {$price}), ale płacisz też koszt akcji ({$cost}), a {refusal-purse}.
     }
 refusal-finance =
     { $steps ->
-        [one] Trzeba cofnąć znacznik funduszy o {$steps} pole, a możesz najwyżej o {NUMBER($has)}.
-        [few] Trzeba cofnąć znacznik funduszy o {$steps} pola, a możesz najwyżej o {NUMBER($has)}.
-        [many] Trzeba cofnąć znacznik funduszy o {$steps} pól, a możesz najwyżej o {NUMBER($has)}.
-       *[other] Trzeba cofnąć znacznik funduszy o {$steps} pola, a możesz najwyżej o {NUMBER($has)}.
+        [one] Musisz cofnąć znacznik funduszy o {$steps} pole, a możesz najwyżej o {NUMBER($has)}.
+        [few] Musisz cofnąć znacznik funduszy o {$steps} pola, a możesz najwyżej o {NUMBER($has)}.
+        [many] Musisz cofnąć znacznik funduszy o {$steps} pól, a możesz najwyżej o {NUMBER($has)}.
+       *[other] Musisz cofnąć znacznik funduszy o {$steps} pola, a możesz najwyżej o {NUMBER($has)}.
     }
-refusal-wrong-points = Koszt: {$cost}; płatność daje {NUMBER($offered)}.
+refusal-wrong-points = Koszt: {$cost}, a płacisz {NUMBER($offered)}.
 refusal-track =
     { $kind ->
-        [talent] Płatność bierze {NUMBER($offered)} z toru talentu, a masz tam {NUMBER($has)}.
-        [journey] Płatność bierze {NUMBER($offered)} z toru podróży, a masz tam {NUMBER($has)}.
-       *[composition] Płatność bierze {NUMBER($offered)} z toru kompozycji, a masz tam {NUMBER($has)}.
+        [talent] Płacisz {NUMBER($offered)} z toru talentu, a masz tam {NUMBER($has)}.
+        [journey] Płacisz {NUMBER($offered)} z toru podróży, a masz tam {NUMBER($has)}.
+       *[composition] Płacisz {NUMBER($offered)} z toru kompozycji, a masz tam {NUMBER($has)}.
     }
-refusal-counters = Potrzeba: {$needed}; masz {NUMBER($has)}.
-refusal-ducats = Potrzeba: {$needed}; masz {NUMBER($has)}.
+refusal-counters = Koszt: {$needed}, a masz {NUMBER($has)}.
+refusal-ducats = Koszt: {$needed}, a masz {NUMBER($has)}.
 refusal-nothing-to-return =
     { $kind ->
-        [talent] Nie masz dysku talentu, który można oddać.
-        [journey] Nie masz dysku podróży, który można oddać.
-       *[composition] Nie masz dysku kompozycji, który można oddać.
+        [talent] Nie masz dysku talentu, który można by oddać.
+        [journey] Nie masz dysku podróży, który można by oddać.
+       *[composition] Nie masz dysku kompozycji, który można by oddać.
     }
 
 ## A game that cannot be set up
@@ -122,26 +121,26 @@ refusal-nothing-to-return =
 refusal-setup-players =
     { $most ->
         [1] Przeciw soliście gra jedna osoba, nie {NUMBER($found)}.
-       *[4] Liczba graczy: od {NUMBER($least)} do {$most}, nie {NUMBER($found)}; w pojedynkę zagraj przeciw soliście.
+       *[4] Liczba graczy to od {NUMBER($least)} do {$most}, nie {NUMBER($found)}. Aby zagrać w pojedynkę, wybierz solistę.
     }
-refusal-setup-same-composer = {name-composer} nie może zająć obu linii: wybierz dwóch kompozytorów.
+refusal-setup-same-composer = {name-composer} nie może zająć obu linii. Wybierz dwóch różnych kompozytorów.
 refusal-setup-lower-composer = W grze przeciw soliście kompozytora ma tylko górna linia: {name-composer} nie może zająć dolnej.
 refusal-setup-first =
     { $most ->
-        [1] W grze przeciw soliście zawsze zaczyna człowiek.
+        [1] W grze przeciw soliście zawsze zaczynasz ty.
        *[4] Gracz {NUMBER($found)} nie może zaczynać: gracze mają numery od 1 do {$most}.
     }
 
 ## A position that cannot be: where ($path), what, and by which rule
 
-fault-position-missing = {$path}: na stole brakuje elementu: {$thing} ({$rule}).
-fault-position-twice = {$path}: ten element leży też gdzie indziej: {$thing} ({$rule}).
-fault-position-misplaced = {$path}: ten element tu nie pasuje: {$thing} ({$rule}).
+fault-position-missing = {$path}: w pozycji brakuje elementu: {$thing} ({$rule}).
+fault-position-twice = {$path}: ten element jest też gdzie indziej: {$thing} ({$rule}).
+fault-position-misplaced = {$path}: ten element nie może tu być: {$thing} ({$rule}).
 fault-position-number = {$path}: jest {NUMBER($found)}, powinno być od {NUMBER($least)} do {NUMBER($most)} ({$rule}).
-fault-position-tile = {$path}: kafelek kompozytora „{$thing}” nie leży tam, gdzie zostawiają go stosy ({$rule}).
+fault-position-tile = {$path}: kafelek kompozytora „{$thing}” nie zgadza się ze stosami ({$rule}).
 fault-position-composer = {$path}: kompozytorem nie może tu być {$thing} ({$rule}).
 fault-position-composer-none = {$path}: brakuje kompozytora ({$rule}).
-fault-position-part = {$path}: partia nie istnieje lub jest podana dwa razy: {$thing} ({$rule}).
-fault-position-prompt = {$path}: o to nie można tu pytać: {$thing} ({$rule})
-fault-position-prompt-none = {$path}: tu musi paść jakieś pytanie ({$rule}).
-fault-position-turned = {$path}: przekręcone dzieło nie leży przed graczem: {$thing} ({$rule}).
+fault-position-part = {$path}: partia nie istnieje lub występuje dwa razy: {$thing} ({$rule}).
+fault-position-prompt = {$path}: nie można tu zadać tego pytania: {$thing} ({$rule})
+fault-position-prompt-none = {$path}: tu musi zostać zadane pytanie ({$rule}).
+fault-position-turned = {$path}: dzieło jest przekręcone, ale gracz go nie ma: {$thing} ({$rule}).

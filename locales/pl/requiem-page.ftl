@@ -3,9 +3,9 @@
 ## The page
 
 requiem-page-leads = prowadzi w {$movements}
-requiem-page-leads-nowhere = nigdzie nie prowadzi
-requiem-page-kept = zachowane przez Constanze
-requiem-page-pay-get = płacisz, potem dostajesz
+requiem-page-leads-nowhere = jeszcze nie prowadzi
+requiem-page-kept = zakrywa Constanze
+requiem-page-pay-get = płacisz, potem otrzymujesz
 requiem-page-repeats = za każdym razem
 requiem-page-full = Brak wolnych partii
 requiem-page-none-left = Brak kafelków
@@ -15,18 +15,18 @@ requiem-page-choose-part = Wybierz partię: {name-movement}.
 
 ## A card that hires a composer
 
-requiem-page-marker = Twój znacznik daje
+requiem-page-marker = Nagroda z pola znacznika
 requiem-page-choose-marker = Wybierz znacznik
 requiem-page-cost = Koszt kafelka
-requiem-page-brings = Dostajesz
-requiem-page-nothing = od razu nic
+requiem-page-brings = Otrzymujesz
+requiem-page-nothing = teraz nic
 requiem-page-every-round = Co rundę
 requiem-page-every-time = Za każdym razem
 requiem-page-at-end = Na koniec gry
-requiem-page-here = jeśli tak zostanie
-requiem-page-others = twoje pozostałe tutaj
+requiem-page-here = jeśli nic się nie zmieni
+requiem-page-others = twoje inne znaczniki
 requiem-page-hire = Zleć · zapłać
-requiem-page-hire-label = {$choice}. Płacisz: {$cost}. Dostajesz: {$gain}.
+requiem-page-hire-label = {$choice}. Płacisz: {$cost}. Otrzymujesz: {$gain}.
 requiem-page-neutral = Neutralny znacznik
 requiem-page-neutral-counts = liczy się do większości, nikomu nie daje punktów
-requiem-page-place = Połóż znacznik
+requiem-page-place = Umieść znacznik

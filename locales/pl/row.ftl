@@ -1,14 +1,14 @@
-# Rząd kart, same karty i okna z tym, co może jeszcze przyjść.
+# Rząd kart, same karty i okna z kartami, które mogą się pojawić.
 
 ## Karty
 
 row-pay = Płacisz
 row-cost = Koszt
 row-missing = Brakuje
-row-exchanged = Z potrzebną wymianą płacisz łącznie: {$cost}.
+row-exchanged = Razem z potrzebną wymianą płacisz: {$cost}.
 # Pole rzędu daje coś przed zapłatą.
-row-gives = Pole daje
-row-surcharge = Dopłata
+row-gives = Premia pola
+row-surcharge = Koszt pola
 row-perform = Wykonanie
 row-sell = Sprzedaż
 # Krótkie formy do nagłówka karty.
@@ -38,40 +38,40 @@ row-deck-left =
         [many] zostało {$n}
        *[other] zostało {$n}
     }
-row-deck-words = Nowe karty wchodzą jako pierwsze. Im dalej karta się przesunie, tym mniej płacisz.
-row-deck-open = Co może przyjść
-row-no-memory = W rzędzie nie ma karty wspomnienia.
+row-deck-words = Tu pojawiają się nowe karty. Im dalej karta się przesunie, tym jest tańsza.
+row-deck-open = Pokaż możliwe karty
+row-no-memory = W rzędzie nie ma karty wspomnień.
 row-no-opus = W rzędzie nie ma karty dzieła.
 
 ## Większy widok karty
 
 card-view-title = Karta
 card-view-open = Powiększ
-card-view-commission = Zlecenie. Koszt: {$cost} i dopłata za pole; od razu daje {$vp}.
+card-view-commission = Zlecenie – płacisz: {$cost} i ewentualny koszt pola; od razu otrzymujesz {$vp}.
 
-## Co może jeszcze przyjść
+## Karty, które mogą się pojawić
 
-explorer-title = Co może jeszcze przyjść
+explorer-title = Karty, które mogą się pojawić
 explorer-period = Okres {$period}
 explorer-now = teraz
 explorer-all =
     { $left ->
-        [one] W talii są wszystkie te karty: {$left}. Kolejność jest nieznana.
-        [few] W talii są wszystkie te karty: {$left}. Kolejność jest nieznana.
-        [many] W talii są wszystkie te karty: {$left}. Kolejność jest nieznana.
-       *[other] W talii są wszystkie te karty: {$left}. Kolejność jest nieznana.
+        [one] Ta karta jest jeszcze w talii.
+        [few] Wszystkie {$left} karty są jeszcze w talii. Nikt nie zna ich kolejności.
+        [many] Wszystkie karty ({$left}) są jeszcze w talii. Nikt nie zna ich kolejności.
+       *[other] Wszystkie karty ({$left}) są jeszcze w talii. Nikt nie zna ich kolejności.
     }
 explorer-some =
     { $left ->
-        [one] Z tych kart ({NUMBER($all)}) w talii jest {$left}. Nikt nie wie która.
-        [few] Z tych kart ({NUMBER($all)}) w talii są {$left}. Nikt nie wie które ani w jakiej kolejności.
-        [many] Z tych kart ({NUMBER($all)}) w talii jest {$left}. Nikt nie wie które ani w jakiej kolejności.
-       *[other] Z tych kart ({NUMBER($all)}) w talii jest {$left}. Nikt nie wie które ani w jakiej kolejności.
+        [one] Z tych kart (razem {NUMBER($all)}) w talii jest jeszcze {$left}. Nikt nie wie która.
+        [few] Z tych kart (razem {NUMBER($all)}) w talii są jeszcze {$left}. Nikt nie wie które ani w jakiej kolejności.
+        [many] Z tych kart (razem {NUMBER($all)}) w talii jest jeszcze {$left}. Nikt nie wie które ani w jakiej kolejności.
+       *[other] Z tych kart (razem {NUMBER($all)}) w talii jest jeszcze {$left}. Nikt nie wie które ani w jakiej kolejności.
     }
-explorer-none = Talia jest pusta. Żadna z tych kart nie przyjdzie.
+explorer-none = Talia jest pusta. Żadna z tych kart już się nie pojawi.
 explorer-seen = Znasz już wszystkie karty tego okresu.
 explorer-soloist-left = Jeszcze zakryte, kolejność nieznana
 explorer-soloist-turned = Odkryte w tej rundzie
 explorer-composers = Kompozytorzy
-explorer-composers-hint = Każdy stos od góry do dołu. Można wziąć tylko wierzchni kafelek: co płacisz → co otrzymujesz od razu, potem wielokrotna nagroda.
+explorer-composers-hint = Można wziąć tylko wierzchni kafelek stosu. Kafelek: płacisz → otrzymujesz teraz, potem nagroda wielokrotna.
 explorer-stack-empty = Brak kafelków

@@ -2,13 +2,13 @@
 
 ## The start page
 
-start-story = Wiedeń, grudzień 1791. Mozart nie żyje, jego Requiem jest niedokończone. Jesteś wśród jego mecenasów: opowiedz jego historię i doprowadź partyturę do końca.
+start-story = Wiedeń, grudzień 1791. Mozart nie żyje, a Requiem pozostało nieukończone. Należysz do grona jego mecenasów: opowiedz historię mistrza i doprowadź partyturę do końca.
 # For a screen reader: the drawing beside the title.
 start-score-label = Sztychowane nuty w metrum 12/8, które urywają się po dwóch taktach
 
-start-continue-title = Graj dalej
-start-continue = Graj dalej
-start-look = Obejrzyj
+start-continue-title = Kontynuuj
+start-continue = Kontynuuj
+start-look = Zobacz
 # A saved game: $period is a Roman numeral.
 start-saved-running = Okres {$period}
 start-saved-over = Zakończona
@@ -22,13 +22,13 @@ start-saved-more =
        *[other] Jeszcze {$n} zapisanej gry
     }
 # For a screen reader: the button that goes on with this game.
-start-continue-label = Graj dalej: {$names}, {$ago}
-start-look-label = Obejrzyj zakończoną grę: {$names}, {$ago}
+start-continue-label = Kontynuuj grę: {$names}, {$ago}
+start-look-label = Zobacz zakończoną grę: {$names}, {$ago}
 start-delete = Usuń
 start-delete-label = Usuń grę: {$names}, {$ago}
-start-delete-sure = Usunąć tę grę na zawsze?
-start-keep = Zostaw
-start-unreadable = Tej gry nie da się już odczytać. Być może usunięto jej edycję.
+start-delete-sure = Trwale usunąć tę grę?
+start-keep = Anuluj
+start-unreadable = Tej gry nie da się już otworzyć. Być może usunięto jej edycję.
 
 start-ago-moment = przed chwilą
 start-ago-minutes =
@@ -58,25 +58,25 @@ start-mode =
     { $mode ->
         [solo] Solo
         [bots] Z botami
-        [screen] Jeden ekran
+        [screen] Na jednym ekranie
         [online] Online
-       *[watch] Gra botów
+       *[watch] Oglądaj boty
     }
 start-mode-line =
     { $mode ->
-        [solo] ty przeciw soliście
-        [bots] ty i jeden do trzech botów
-        [screen] kilka osób, z rąk do rąk
-        [online] ze znajomymi, każdy u siebie
-       *[watch] one grają, ty patrzysz
+        [solo] Ty kontra solista
+        [bots] Ty i 1–3 boty
+        [screen] Gra na zmianę na jednym urządzeniu
+        [online] Ze znajomymi przez internet
+       *[watch] Boty grają między sobą
     }
 start-level = Poziom
 # What makes a level: his cards, and where his Finance marker begins.
 start-level-line =
     { $level ->
-        [easy] Solista ma najłagodniejsze karty i zaczyna na początku swojego toru funduszy.
-        [middle] Jedna mocniejsza karta i start kilka pól dalej na jego torze funduszy.
-       *[difficult] Obie najmocniejsze karty i start daleko na jego torze funduszy.
+        [easy] Solista gra najsłabszymi kartami i zaczyna na początku swojego toru funduszy.
+        [middle] Solista ma jedną mocniejszą kartę i zaczyna kilka pól dalej na swoim torze funduszy.
+       *[difficult] Solista ma obie najmocniejsze karty i zaczyna daleko na swoim torze funduszy.
     }
 start-players = Gracze
 # For a screen reader: how many sit at the table.
@@ -93,18 +93,18 @@ start-person = Osoba
 # How well the bot at this seat plays; beside it stands its name, a tempo mark.
 start-bot-line =
     { $bot ->
-        [adagio] dopiero się uczy
-        [andante] gra przyzwoicie
+        [adagio] początkujący
+        [andante] gra dla przyjemności
         [moderato] gra dobrze, czasem się myli
         [allegro] gra dobrze
-        [vivace] myśli naprzód
-       *[presto] najsilniejszy, nie spieszy się
+        [vivace] planuje z wyprzedzeniem
+       *[presto] najsilniejszy, ale wolniejszy
     }
 # For a screen reader: who sits at seat $n.
 start-seat-label = Miejsce {NUMBER($n)}: {$who}
-start-name = Twoje imię
-start-name-of = Imię, miejsce {NUMBER($n)}
-start-go = Zasiądź do stołu
+start-name = Imię gracza
+start-name-of = Imię gracza, miejsce {NUMBER($n)}
+start-go = Rozpocznij grę
 
 start-options = Więcej opcji
 start-composer = Kompozytor
@@ -116,34 +116,34 @@ start-line-composer =
     }
 start-random = losowo
 start-first = Pierwszy gracz
-start-seed = Ziarno
-start-seed-hint = puste: losowe
-start-edition = Edycja
+start-seed = Kod rozdania (seed)
+start-seed-hint = puste pole: losowe rozdanie
+start-edition = Edycja (zestaw kart)
 start-edition-item = {$title}, wersja {$version}
-start-own-box = Moje pudełko…
-start-own-box-hint = Wybierz wszystkie pliki .toml z folderu edycji.
+start-own-box = Wczytaj własną edycję…
+start-own-box-hint = Edycja to folder plików .toml z kartami i wartościami. Zaznacz wszystkie jej pliki.
 start-edition-forget = Usuń
 start-edition-forget-label = Usuń edycję: {$title}
 start-edition-faults =
     { $n ->
-        [one] W tę edycję nie można jeszcze grać. {$n} błąd:
-        [few] W tę edycję nie można jeszcze grać. {$n} błędy:
-        [many] W tę edycję nie można jeszcze grać. {$n} błędów:
-       *[other] W tę edycję nie można jeszcze grać. {$n} błędu:
+        [one] W tę edycję nie można jeszcze grać. Zawiera {$n} błąd:
+        [few] W tę edycję nie można jeszcze grać. Zawiera {$n} błędy:
+        [many] W tę edycję nie można jeszcze grać. Zawiera {$n} błędów:
+       *[other] W tę edycję nie można jeszcze grać. Zawiera {$n} błędu:
     }
 start-open = Otwórz plik .game…
-start-open-hint = albo upuść go w dowolnym miejscu strony
-start-file-fault = {$file} nie jest grą, którą można otworzyć.
-start-file-edition = To gra z innej edycji: {$found}. Najpierw dodaj jej pliki: {start-options}, {start-own-box}
-start-file-unknown = {$file} nie jest ani plikiem .game, ani plikiem .toml edycji.
+start-open-hint = Plik .game to zapisana gra. Możesz go też upuścić w dowolnym miejscu tej strony.
+start-file-fault = Nie można otworzyć pliku {$file}: to nie jest prawidłowy plik gry.
+start-file-edition = Ta gra używa edycji {$found}. Najpierw wczytaj jej pliki: {start-options}, {start-own-box}
+start-file-unknown = {$file} nie jest ani zapisaną grą (.game), ani częścią edycji (.toml).
 
-start-dark = Ciemny motyw
+start-dark = Tryb ciemny
 start-rules = Zasady
 start-about = O grze
-start-keys = Klawisze
-start-about-game = Ta Lacrimosa jest nieoficjalna i niezależna. Autorzy i wydawca gry planszowej nie stworzyli jej, nie sprawdzili ani nie firmują.
-start-about-ours = Teksty, rysunki i wartości są nasze własne. Jeśli masz pudełko z grą, możesz dodać jego wartości jako własną edycję.
-start-about-private = Gry na tej stronie zostają w tej przeglądarce: nie ma konta i nic nie jest nigdzie wysyłane. Tylko to, w co grasz online, trafia na serwer, na którym grasz.
+start-keys = Skróty
+start-about-game = Ta wersja gry Lacrimosa jest nieoficjalna i niezależna. Autorzy i wydawca gry planszowej jej nie stworzyli, nie sprawdzili ani nie firmują.
+start-about-ours = Teksty, rysunki i wartości są naszego autorstwa. Jeśli masz grę planszową, możesz wczytać jej wartości jako własną edycję.
+start-about-private = Gry na tej stronie zostają w tej przeglądarce. Nie potrzebujesz konta i nic nie jest nigdzie wysyłane. Tylko gry online trafiają na serwer, na którym grasz.
 
 ## The settings
 
@@ -161,61 +161,61 @@ settings-text = Rozmiar tekstu
 settings-per-cent = {NUMBER($n)}%
 settings-language = Język
 settings-play = Rozgrywka
-settings-pace = Tempo innych
+settings-pace = Tempo przeciwników
 settings-pace-of =
     { $pace ->
         [slow] Wolne
-        [normal] Zwykłe
+        [normal] Normalne
         [fast] Szybkie
-       *[instant] Od razu
+       *[instant] Natychmiast
     }
-settings-hints = Podpowiedzi na pierwszą grę
+settings-hints = Pokazuj podpowiedzi w pierwszej grze
 settings-sound = Dźwięki
-settings-sound-on = Włącz dźwięki
+settings-sound-on = Odtwarzaj dźwięki
 settings-volume = Głośność
 settings-game = Ta gra
-settings-save = Zapisz jako .game
-settings-leave = Odejdź od stołu
-settings-leave-hint = Gra zostaje zapisana; wrócisz do niej ze strony startowej.
+settings-save = Zapisz plik gry
+settings-leave = Wyjdź z gry
+settings-leave-hint = Gra zostaje zapisana. Możesz ją kontynuować ze strony startowej.
 settings-games = Zapisane gry
-settings-export = Eksportuj
+settings-export = Eksportuj wszystko
 settings-import = Importuj…
-settings-transfer-hint = Jeden plik przenosi wszystkie zapisane gry do innej przeglądarki.
+settings-transfer-hint = Eksport zapisuje wszystkie gry w jednym pliku. Zaimportuj go w innej przeglądarce, aby grać tam dalej.
 settings-imported =
     { $n ->
-        [0] W pliku nie ma nic nowszego niż tutaj.
-        [one] Wczytano {$n} grę.
-        [few] Wczytano {$n} gry.
-        [many] Wczytano {$n} gier.
-       *[other] Wczytano {$n} gry.
+        [0] W pliku nie ma nowszych gier.
+        [one] Zaimportowano {$n} grę.
+        [few] Zaimportowano {$n} gry.
+        [many] Zaimportowano {$n} gier.
+       *[other] Zaimportowano {$n} gry.
     }
-settings-import-fault = {$file} to nie plik z zapisanymi grami; powinien to być plik, który tworzy „{settings-export}”.
-settings-keys = Klawisze
-settings-keys-hint = Działają przy stole. Tab i Enter docierają wszędzie.
+settings-import-fault = Nie można zaimportować pliku {$file}. Wybierz plik utworzony przyciskiem „{settings-export}”.
+settings-keys = Skróty klawiszowe
+settings-keys-hint = Te klawisze działają przy stole. Tab i Enter działają wszędzie.
 settings-key =
     { $key ->
         [undo] cofnij ostatnią decyzję
-        [redo] ponów ją
+        [redo] ponów cofniętą decyzję
         [end] zakończ turę
-        [choose] wybierz w decyzji po numerze
-        [back] zmień wybór; zamknij okno
-       *[arrows] krok po kroku podczas powtórki
+        [choose] wybierz po numerze
+        [back] wróć lub zamknij okno
+       *[arrows] przewijaj powtórkę krok po kroku
     }
 
 ## The curtain
 
 # Several people share one screen: the next one takes it.
-curtain-turn = {$name}, twoja tura
-curtain-hint = Niech teraz nikt inny nie patrzy.
+curtain-turn = {$name}, teraz twoja tura
+curtain-hint = Pozostali: proszę nie podglądać.
 curtain-show = Pokaż moje karty
 
 ## Notices
 
 notice-label = Komunikat
-notice-not-stored = Ta przeglądarka niczego nie przechowuje: po zamknięciu strony gra przepadnie. Zapisz ją w pliku.
-notice-not-stored-start = Ta przeglądarka niczego nie przechowuje: po zamknięciu strony gry i ustawienia przepadną.
-notice-no-worker = Proces botów w tle nie uruchamia się. Boty myślą teraz na tej stronie: w ich turze może się ona zawiesić na kilka sekund. Odśwież stronę, aby spróbować ponownie.
-notice-save = Zapisz grę
-notice-dismiss = Ukryj
+notice-not-stored = Ta przeglądarka nie może zapisywać gier. Zapisz grę w pliku, inaczej przepadnie po zamknięciu strony.
+notice-not-stored-start = Ta przeglądarka nie może niczego zapisać. Po zamknięciu strony gry i ustawienia przepadną.
+notice-no-worker = Boty nie mogą myśleć w tle, więc w ich turach strona może się zacinać. Odśwież ją, aby spróbować ponownie.
+notice-save = Zapisz plik gry
+notice-dismiss = Zamknij
 notice-update = Nowa wersja jest gotowa.
-notice-update-take = Wczytaj
+notice-update-take = Aktualizuj

@@ -21,24 +21,24 @@ web-finance = Fundusze
 # What the space of the Finance Track brings at Maintenance.
 web-finance-label = Tor funduszy, pole {NUMBER($n)}: {$income}
 web-instrument-label = {$instrument}: {$marker}. Nagroda: {$reward}
-web-marker-there = znacznik na miejscu
+web-marker-there = znacznik dostępny
 web-marker-gone = znacznik użyty
 web-hand = Ręka
 web-face-down = zakryta karta
 # Cards left in the own deck.
 web-deck-count =
     { $n ->
-        [one] {$n} karta w talii
-        [few] {$n} karty w talii
-        [many] {$n} kart w talii
-       *[other] {$n} karty w talii
+        [one] {$n} karta w twojej talii
+        [few] {$n} karty w twojej talii
+        [many] {$n} kart w twojej talii
+       *[other] {$n} karty w twojej talii
     }
 web-track-label = {$name}: na torze {NUMBER($track)}, w dyskach {NUMBER($counters)}
 web-exchange = Wymiana
 web-players = Gracze
 web-player-label = {$name}: {NUMBER($vp)} PZ, dukaty: {NUMBER($ducats)}, fundusze: pole {NUMBER($finance)}. Pokaż planszę
-web-projected = Prognoza wyniku
-# „Dochody”: the Finance Track, Story symbols and the Period Bonus. „Niewydane”: points and ducats left over.
+web-projected = Wynik na teraz
+# „Dochody”: the Finance Track, Story symbols and the Period Bonus. „Pozostałe zasoby”: points and ducats left over.
 web-group =
     { $code ->
         [opus] Zlecone dzieła
@@ -47,12 +47,12 @@ web-group =
         [income] Dochody
         [requiem] Requiem
         [favours] Przysługi
-        [left] Niewydane
-       *[start] Na początku
+        [left] Pozostałe zasoby
+       *[start] Na start
     }
 web-log = Dziennik
 web-log-empty = Nic się jeszcze nie wydarzyło.
-web-log-jump = Pokaż ten moment
+web-log-jump = Przejdź do tego momentu
 # Gains without an action of their own, such as in Maintenance.
 web-log-gains = {$name}: {$source}
 web-patron = Mecenas
@@ -65,7 +65,7 @@ web-card-label-why = {$title}, koszt: {$cost}. {$why}
 
 ## The bar
 
-web-controls = Gra
+web-controls = Menu gry
 web-period = Okres
 web-period-of = Okres {$period} z V
 web-bonus = premia
@@ -77,45 +77,45 @@ web-over = Koniec gry
 web-undo = Cofnij
 web-redo = Ponów
 web-reset = Cofnij całą turę
-web-end-turn = Koniec tury
+web-end-turn = Zakończ turę
 web-language = Język
 web-rules = Zasady
 web-mute = Wycisz
-web-dark = Ciemny motyw
+web-dark = Tryb ciemny
 web-settings = Ustawienia
 web-skip = Przejdź do decyzji
-web-to-table = Do stołu
-web-my-resources = Co mam
-web-parts = Części stołu
-web-tab-row = Rząd
+web-to-table = Wróć do stołu
+web-my-resources = Moje zasoby
+web-parts = Widoki
+web-tab-row = Karty
 web-tab-map = Mapa
 web-tab-requiem = Requiem
 web-tab-me = Ja
-web-tab-others = Inni
+web-tab-others = Gracze
 
 ## The decision
 
 web-choose-kind = Wybierz rodzaj
 web-choose-action = Wybierz akcję
-web-other-choice = Zmień wybór
-web-would-cost = Gdyby ta akcja była dostępna:
-web-you-get = Zyskujesz
+web-other-choice = Wróć
+web-would-cost = Gdyby ta akcja była dostępna, kosztowałaby:
+web-you-get = Otrzymujesz
 web-from-track = z toru
 web-counters = dyski
 web-track-less =
     { $kind ->
-        [talent] O jeden punkt talentu z toru mniej
-        [journey] O jeden punkt podróży z toru mniej
-       *[composition] O jeden punkt kompozycji z toru mniej
+        [talent] Zapłać z toru o 1 punkt talentu mniej
+        [journey] Zapłać z toru o 1 punkt podróży mniej
+       *[composition] Zapłać z toru o 1 punkt kompozycji mniej
     }
 web-track-more =
     { $kind ->
-        [talent] O jeden punkt talentu z toru więcej
-        [journey] O jeden punkt podróży z toru więcej
-       *[composition] O jeden punkt kompozycji z toru więcej
+        [talent] Zapłać z toru o 1 punkt talentu więcej
+        [journey] Zapłać z toru o 1 punkt podróży więcej
+       *[composition] Zapłać z toru o 1 punkt kompozycji więcej
     }
 # $points are missing; $price in ducats buys them on the way.
-web-short-bought = Brakuje: {$points}. Zakup: {$price}
+web-short-bought = Brakuje: {$points}. Koszt zakupu: {$price}
 web-counters-returned =
     { $n ->
         [one] Oddajesz {$n} dysk (+{$ducats})
@@ -123,11 +123,11 @@ web-counters-returned =
         [many] Oddajesz {$n} dysków (+{$ducats})
        *[other] Oddajesz {$n} dysku (+{$ducats})
     }
-web-cannot-undo = Odsłoni się nowa karta: tego już nie cofniesz.
+web-cannot-undo = To odsłoni nową kartę. Nie będzie można tego cofnąć.
 web-score-sheet = Arkusz wyników
 web-moment = Moment gry
 web-back-to-now = Wróć do gry
-web-play-on = Graj dalej stąd
+web-play-on = Graj od tego momentu
 
 ## For a screen reader: what symbols show
 

@@ -20,7 +20,7 @@ map-tile =
        *[plain] «{$title}». Стоимость: {$cost}. Награда: {$reward}.
     }
 map-favour = Королевская услуга: {$favour}.
-map-fare = Поездка целиком: {$cost}.
+map-fare = Общая стоимость поездки сюда: {$cost}.
 map-can = Сейчас сюда можно отправиться.
 
 ## Реквием
@@ -37,20 +37,20 @@ requiem-count =
         [many] {$name}: {$n} фишек.
        *[other] {$name}: {$n} фишки.
     }
-requiem-leads = Впереди {$name}: {$higher} за каждую фишку с этой нотой, {$lower} за каждую другую.
-requiem-tie = Поровну: {$lower} за каждую фишку. Перевес сделает из этого {$higher}.
+requiem-leads = Впереди {$name}: его фишки приносят по {$higher}, остальные — по {$lower}.
+requiem-tie = Поровну: каждая фишка приносит {$lower}. Фишки лидера приносили бы по {$higher}.
 
 # Что читается вслух о партии; $part — например: Струнные 2 в Sequentia.
 requiem-free = {$part}: партия свободна.
-requiem-covered = {$part}: партия закрыта жетоном Констанции, написать её нельзя.
-requiem-written = {$part}: партия написана ({$name}), композитор — {$composer}.
+requiem-covered = {$part}: партия закрыта жетоном Констанции, заказать её нельзя.
+requiem-written = {$part}: партия заказана ({$name}), композитор — {$composer}.
 requiem-written-neutral = {$part}: нейтральная фишка, композитор — {$composer}.
-requiem-written-soloist = {$part}: партия написана ({$name}).
+requiem-written-soloist = {$part}: партия занята ({$name}).
 # Во что обойдётся композитор и что принесёт.
 requiem-way = {$composer}: стоимость — {$cost}; награда — {$reward}.
-requiem-way-repeat = {$composer}: стоимость — {$cost}; награда — {$reward}; повторяется: {$repeat}.
+requiem-way-repeat = {$composer}: стоимость — {$cost}; награда — {$reward}; повторяющаяся награда — {$repeat}.
 # Сразу ничего.
-requiem-way-only-repeat = {$composer}: стоимость — {$cost}; повторяется: {$repeat}.
+requiem-way-only-repeat = {$composer}: стоимость — {$cost}; повторяющаяся награда — {$repeat}.
 requiem-way-none = {$composer}: жетонов больше нет.
 requiem-can = Сейчас эту партию можно выбрать.
 

@@ -18,18 +18,18 @@ decision-step =
 ## Выбор карт
 
 decision-cards = Выберите две карты
-decision-experience = События: используется сейчас
-decision-story = История: платит в конце раунда.
-decision-choose-upper = Выберите верхнюю половину карты: использовать её или взять дукаты.
+decision-experience = События: использовать сейчас
+decision-story = История: награда в конце раунда
+decision-choose-upper = Выберите верхнюю половину карты, чтобы использовать её, или возьмите вместо этого дукаты.
 decision-choose-lower = Выберите нижнюю половину другой карты.
 decision-need-cards = Выберите две карты
-decision-need-story = Выберите историю
+decision-need-story = Выберите карту истории
 decision-use = Использовать
 decision-take = Взять {$ducats}
 decision-take-end = Взять {$ducats}, конец хода
-decision-card-up = {$title}: использовать сейчас в событиях. {$actions}
-decision-card-ducats = {$title}: положить в события и взять {$ducats}
-decision-card-low = {$title}: положить в историю. В конце раунда даёт {$reward}
+decision-card-up = {$title}: разыграть в область событий и использовать сейчас. {$actions}
+decision-card-ducats = {$title}: разыграть в область событий и взять вместо действий {$ducats}
+decision-card-low = {$title}: разыграть в область истории. В конце раунда вы получите: {$reward}
 # Above the three buttons of each card.
 decision-column =
     { $half ->
@@ -43,11 +43,11 @@ decision-change-cards = Сменить карты
 
 decision-tap =
     { $n ->
-        [0] Для этого действия сейчас нечего выбрать.
-        [one] {$n} вариант. Нажмите на поле или в списке.
-        [few] {$n} варианта. Нажмите на поле или в списке.
-        [many] {$n} вариантов. Нажмите на поле или в списке.
-       *[other] {$n} вариантов. Нажмите на поле или в списке.
+        [0] Сейчас это действие выполнить нельзя.
+        [one] {$n} вариант. Выберите на поле или в списке.
+        [few] {$n} варианта. Выберите на поле или в списке.
+        [many] {$n} вариантов. Выберите на поле или в списке.
+       *[other] {$n} варианта. Выберите на поле или в списке.
     }
 decision-list = Список
 decision-price = Вы платите
@@ -67,69 +67,70 @@ decision-skip = Пропустить действие
 ## Цена и выгода
 
 decision-pay = Вы платите
-decision-get = Вы получаете
+decision-get = Вы получаете сразу
 decision-later = Позже
 decision-free = ничего
 decision-keep = останется: {$rest}
 decision-change = Изменить
 decision-change-payment = Изменить оплату
-decision-no-gain = сейчас ничего
+decision-no-gain = сразу ничего
 decision-favour = В конце игры: {$favour}
 decision-round-end = В конце раунда: {$reward}
-decision-no-later = больше ничего
+decision-no-later = ничего
 decision-steps-wild =
     { $n ->
-        [one] {$n} деление шкалы на выбор
-        [few] {$n} деления шкалы на выбор
-        [many] {$n} делений шкалы на выбор
-       *[other] {$n} делений шкалы на выбор
+        [one] {$n} деление на любой шкале
+        [few] {$n} деления на любых шкалах
+        [many] {$n} делений на любых шкалах
+       *[other] {$n} деления на любых шкалах
     }
 decision-counters-wild =
     { $n ->
-        [one] {$n} фишка на выбор
-        [few] {$n} фишки на выбор
-        [many] {$n} фишек на выбор
-       *[other] {$n} фишек на выбор
+        [one] {$n} фишка любого типа
+        [few] {$n} фишки любого типа
+        [many] {$n} фишек любого типа
+       *[other] {$n} фишки любого типа
     }
-decision-actions = затем можно: {$actions}
+decision-actions = затем вы можете выполнить: {$actions}
 decision-neutral = затем вы ставите нейтральную фишку
-decision-documented = {$card} заменит {$replaced} в истории
+decision-documented = «{$card}» заменит карту «{$replaced}» в области истории
+decision-lost = Действие, которое это даёт, сейчас выполнить нельзя.
 decision-full =
     { $n ->
-        [one] {name-kind}: шкала полна, вместо этого {$n} дукат
-        [few] {name-kind}: шкала полна, вместо этого {$n} дуката
-        [many] {name-kind}: шкала полна, вместо этого {$n} дукатов
-       *[other] {name-kind}: шкала полна, вместо этого {$n} дукатов
+        [one] {name-kind}: шкала заполнена, вместо этого {$n} дукат
+        [few] {name-kind}: шкала заполнена, вместо этого {$n} дуката
+        [many] {name-kind}: шкала заполнена, вместо этого {$n} дукатов
+       *[other] {name-kind}: шкала заполнена, вместо этого {$n} дуката
     }
-decision-certain = Верный счёт
+decision-certain = Текущий итог
 decision-ends = После этого ваш ход закончится.
-decision-hidden = Откроются новые карты: отменить будет нельзя.
-decision-go = {$verb} · цена
+decision-hidden = Откроются новые карты. Отменить это будет нельзя.
+decision-go = {$verb} за
 decision-verb =
     { $verb ->
         [document] Записать
         [commission] Заказать
         [perform] Исполнить
         [sell] Продать
-        [travel] Отправиться
+        [travel] В поездку
         [neutral] Поставить фишку
-       *[requiem] Нанять
+       *[requiem] Заказать
     }
 decision-missing = Сейчас нельзя
 
 ## Конец хода
 
 decision-done = Завершите ход
-decision-done-hint = Вы выполнили всё.
-decision-unused = Вы ещё можете выполнить: {$actions}. Если завершить ход, это пропадёт.
+decision-done-hint = У вас не осталось действий.
+decision-unused = Вы ещё можете выполнить: {$actions}. Если завершить ход сейчас, это пропадёт.
 decision-end-anyway = Всё равно завершить
 decision-go-on = Продолжить ход
-decision-auto-end = Завершать мой ход автоматически, когда ничего не осталось
+decision-auto-end = Завершать мой ход автоматически, когда не осталось действий
 
 ## Обмен
 
 decision-exchange = Обмен
-decision-exchange-hint = Купите фишку за {$buy} или верните за {$back}, сколько угодно раз.
+decision-exchange-hint = Купите фишку за {$buy} или верните фишку за {$back}. Обменивать можно сколько угодно раз.
 decision-buy = Купить: {$counter}
 decision-return = Вернуть: {$counter}
 decision-exchange-done = Готово
@@ -137,14 +138,14 @@ decision-exchange-done = Готово
 ## Для программ чтения с экрана и клавиши
 
 decision-your-turn = Ваш ход: {$what}
-decision-enter = {$offer}. Enter – подтвердить.
+decision-enter = {$offer}. Нажмите Enter, чтобы подтвердить.
 decision-key =
     { $key ->
         [upper] использовать верхнюю половину карты с руки
-        [lower] положить карту с руки в историю
+        [lower] разыграть карту с руки в область истории
         [list] выбрать из списка
         [move] перемещаться по списку
         [confirm] подтвердить выбор
-        [step] вернуться на шаг
+        [step] вернуться на шаг назад
        *[help] показать эти клавиши
     }

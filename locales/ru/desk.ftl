@@ -1,6 +1,6 @@
 # Мой стол: рука, мои ресурсы, этот раунд, мои опусы, обмен.
 
-desk-title = Мой стол
+desk-title = Мои карты и ресурсы
 desk-you = Вы
 desk-ducats =
     { $n ->
@@ -18,7 +18,7 @@ desk-works =
        *[other] {$n} опусов, готово: {NUMBER($ready)}
     }
 desk-this-round = Этот раунд
-desk-next = В новом раунде будет
+desk-next = К новому раунду
 desk-next-last = После последнего раунда
 desk-not-chosen = ещё не выбрана
 desk-empty-slot = пусто
@@ -74,28 +74,28 @@ desk-dead =
         [opus] В ряду нет карт опусов
         [work] У вас нет опусов
         [turned] Все ваши опусы повёрнуты
-        [tile] На карте нет жетонов
-        [finance] Финансы слишком низкие
+        [tile] На карте Европы нет жетонов
+        [finance] Маркер финансов слишком низко
        *[part] Нет свободной партии для ваших фишек
     }
 desk-short =
     { $n ->
-        [one] Дорого: не хватает {$n} дуката
-        [few] Дорого: не хватает {$n} дукатов
-        [many] Дорого: не хватает {$n} дукатов
-       *[other] Дорого: не хватает {$n} дукатов
+        [one] Не хватает {$n} дуката
+        [few] Не хватает {$n} дукатов
+        [many] Не хватает {$n} дукатов
+       *[other] Не хватает {$n} дуката
     }
 desk-or-take = или взять
 desk-up-label = {$title}, события: {$actions}
 desk-ducats-label = {$title}, события: взять {$ducats} вместо действий
-desk-low-label = {$title}, история: {$gain} в конце раунда
+desk-low-label = {$title}, история. В конце раунда вы получите: {$gain}
 desk-not-now = Сейчас нельзя выбирать карты.
 
 desk-my-works = Мои опусы
 desk-works-of = Опусы: {$name}
-desk-no-works = Опусов пока нет. Закажите опус из ряда карт.
+desk-no-works = У вас пока нет опусов. Закажите опус из ряда карт.
 desk-no-works-of = Опусов пока нет.
-desk-pay-get = Тёмный ярлык: вы платите. Справа от него: вы получаете.
+desk-pay-get = На тёмном ярлыке — что вы платите, справа от него — что получаете.
 desk-work-turned = Повёрнут до следующего раунда
 desk-favours = Королевские услуги
 desk-met = выполнено
@@ -117,7 +117,7 @@ desk-markers-left = Осталось фишек
 desk-exchange-hint = Очки на шкалах сгорают в конце раунда. Фишки остаются.
 desk-buy = Купить
 desk-return = Вернуть
-desk-then = останется {$have}
+desk-then = у вас будет {$have}
 
 # The band of a work that has no type.
 desk-opus = Опус

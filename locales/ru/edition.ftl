@@ -8,19 +8,19 @@
 ## Ошибки
 
 fault-file = Нет файла { $component }.
-fault-file-name = В издании не бывает файла { $component }; ожидаются { $names }.
-fault-bytes = Файл { $component } слишком длинный: найдено байтов: { $found }; ожидается не больше { $most }.
+fault-file-name = { $component } — не файл издания; ожидаются { $names }.
+fault-bytes = Файл { $component } слишком большой: найдено байтов: { $found }; ожидается не больше { $most }.
 fault-toml = { $component } — не TOML: найдено { $found }; { $message }.
 fault-field = { $component }: нет поля { $field }.
-fault-fields = { $component }: { $found } здесь быть не может; ожидаются только { $fields }.
-fault-text = { $component }: найдено { $found }; ожидается текст.
+fault-fields = { $component }: поле { $found } здесь недопустимо; ожидаются только { $fields }.
+fault-text = { $component }: найдено { $found }; ожидается текст в кавычках.
 fault-list = { $component }: найдено { $found }; ожидается список, как в [ … ].
 fault-table = { $component }: найдено { $found }; ожидается таблица, как в { "{" } … { "}" }.
 fault-number = { $component }: найдено { $found }; ожидается целое число от { $from } до { $to }.
 fault-exactly = { $component }: найдено { $found }; ожидается { $number }.
 fault-word = { $component }: найдено { $found }; ожидается одно из: { $words }.
-fault-id = { $component }: найдено { $found }; ожидаются строчные латинские буквы и цифры через дефис, знаков не больше { $most }.
-fault-unique = { $component }: найдено { $found } повторно; ожидается не то же, что в строке { $line }.
+fault-id = { $component }: найдено { $found }; ожидаются строчные латинские буквы и цифры через дефис, не больше { $most } символов.
+fault-unique = { $component }: найдено { $found } повторно; ожидается значение, отличное от того, что в строке { $line }.
 fault-count = { $component }: найдено { $found }; ожидается ровно { $count }.
 fault-at-least = { $component }: найдено { $found }; ожидается не меньше { $count }.
 fault-at-most = { $component }: найдено { $found }; ожидается не больше { $count }.
@@ -28,13 +28,13 @@ fault-at-least-different = { $component }: найдено { $found }; разны
 fault-different = { $component }: найдено { $found }; повторов быть не должно.
 fault-either = { $component }: найдено { $found } вместе с другим полем; ожидается { $one } или { $other }, но не оба.
 fault-played = { $component }: найдено { $found }; ожидается инструмент, для которого есть партия хотя бы в одной части.
-fault-named-kind = { $component }: найдено { $found }; ожидается talent, journey или composition: это получают посреди оплаты, когда выбрать тип некому.
-fault-no-repeat = { $component }: найдено { $found }; в Kyrie и Sanctus повторяющихся наград быть не должно.
-fault-better = { $component }: найдено { $found }; ожидается не меньше, чем на обычной стороне, и хоть что-то сверх того.
-fault-road = { $component }: сюда нельзя добраться; ожидается дорога.
+fault-named-kind = { $component }: найдено { $found }; ожидается talent, journey или composition: эту награду игрок получает во время оплаты и выбрать тип тогда не может.
+fault-no-repeat = { $component }: найдено { $found }; повторяющейся награды быть не должно: у жетонов Kyrie и Sanctus её нет.
+fault-better = { $component }: найдено { $found }; ожидается всё, что есть на обычной стороне, и что-то сверх того.
+fault-road = { $component }: сюда нельзя добраться; ожидается ведущая сюда дорога.
 fault-cheaper-first = { $component }: найдена стоимость { $found }; этот жетон дешевле и должен лежать в стопке выше, чем { $above }.
 fault-nested = { $component }: найдено { $found }; ожидаются только партии, закрытые и при меньшем числе игроков.
-fault-no-more = В файле { $component } ошибок больше, чем показано ({ $told }).
+fault-no-more = В файле { $component } есть и другие ошибки; показаны только первые { $told }.
 
 ## Что есть в издании
 

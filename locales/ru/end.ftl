@@ -3,22 +3,22 @@
 
 ## Заголовок: кто победил и с каким отрывом
 
-end-won = {$name} завершает Реквием
+end-won = Побеждает {$name}!
 # $names: двое или больше, уже перечислены.
-end-won-together = {$names} вместе завершают Реквием
-end-now = Если закончить сейчас
-end-no-game = На столе нет игры.
+end-won-together = Общая победа: {$names}!
+end-now = Если бы игра закончилась сейчас
+end-no-game = Нет открытой игры.
 end-alone = {NUMBER($vp)} ПО.
 # $ahead: на сколько ПО больше, чем у $name на втором месте.
-end-ahead = {NUMBER($vp)} ПО; на втором месте {$name}, отрыв {NUMBER($ahead)} ПО.
-end-would-win = Побеждает {$name}: {NUMBER($vp)} ПО; на втором месте {$other}, отрыв {NUMBER($ahead)} ПО.
+end-ahead = {NUMBER($vp)} ПО. На втором месте {$name}, отрыв — {NUMBER($ahead)} ПО.
+end-would-win = Победил бы игрок {$name}: {NUMBER($vp)} ПО. На втором месте {$other}, отрыв — {NUMBER($ahead)} ПО.
 # У первых двух поровну ПО ($vp); у $winner $more фишек, у $other $less.
-end-by-markers = {$winner} и {$other}: по {NUMBER($vp)} ПО. Впереди {$winner}: больше фишек в Реквиеме, {NUMBER($more)} против {NUMBER($less)}.
-end-by-opera = {$winner} и {$other}: по {NUMBER($vp)} ПО, фишек поровну. Впереди {$winner}: больше опусов, {NUMBER($more)} против {NUMBER($less)}.
-end-shared = По {NUMBER($vp)} ПО, фишек и опусов тоже поровну: победа общая.
-end-solo-won = Победа! {$soloist}, уровень «{name-level}», отстаёт на {NUMBER($ahead)} ПО.
-end-solo-lost = Поражение. {$soloist}, уровень «{name-level}», впереди на {NUMBER($ahead)} ПО.
-end-open-hint = Откройте строку, чтобы увидеть, из чего она сложилась.
+end-by-markers = У игроков {$winner} и {$other} по {NUMBER($vp)} ПО. Впереди {$winner}: больше фишек в Реквиеме ({NUMBER($more)} против {NUMBER($less)}).
+end-by-opera = У игроков {$winner} и {$other} по {NUMBER($vp)} ПО и поровну фишек. Впереди {$winner}: больше опусов ({NUMBER($more)} против {NUMBER($less)}).
+end-shared = У каждого {NUMBER($vp)} ПО, фишек и опусов тоже поровну.
+end-solo-won = Победа! {$soloist} (уровень «{name-level}») отстаёт на {NUMBER($ahead)} ПО.
+end-solo-lost = Поражение. {$soloist} (уровень «{name-level}») впереди на {NUMBER($ahead)} ПО.
+end-open-hint = Откройте строку, чтобы увидеть, откуда взялись очки.
 
 ## Таблица
 
@@ -54,36 +54,36 @@ end-bar = {$name}: {NUMBER($vp)} ПО. {$parts}
 end-course = Ход игры
 # Два вида графика: на маленьких кнопках.
 end-by-round = По раундам
-end-by-decision = Прогноз
-end-rounds-caption = Победные очки на конец каждого периода; услуги, Реквием и остатки прибавляются в конце игры.
+end-by-decision = По решениям
+end-rounds-caption = Победные очки на конец каждого периода. Услуги, Реквием и остатки прибавляются в конце игры.
 # Под графиком, как можно короче.
 end-at-start = старт
 end-at-now = сейчас
 end-at-end = конец
 end-cursor = Момент игры
 # Читается вслух у курсора. $points: «Анна 34, Бела 29».
-end-moment-label = Решение {NUMBER($n)} из {NUMBER($last)}, прогноз в ПО: {$points}
+end-moment-label = Решение {NUMBER($n)} из {NUMBER($last)}. Текущий итог в ПО: {$points}
 end-show-moment = Показать
 
-## Зерно: задано до раздачи и показано в конце, чтобы никто не мог подтасовать карты
+## Код раздачи: задан до раздачи и показан в конце, чтобы никто не мог подтасовать карты
 
-end-seed = Зерно
-end-seed-hidden = Зерно откроется, когда игра закончится.
-# Число, полученное из зерна (SHA-256) и показанное с самого начала.
-end-commitment = Отпечаток
-end-salt = Соль
+end-seed = Код раздачи (seed)
+end-seed-hidden = Код раздачи (seed) определяет все карты. Он откроется, когда игра закончится.
+# Число, полученное из кода раздачи (SHA-256) и показанное с самого начала.
+end-commitment = Код честности
+end-salt = Соль (случайное число)
 end-check = Проверить
-end-check-ok = Проверено: отпечаток сделан из этого зерна, и зерно определяет каждую карту игры.
-end-check-seed = Отпечаток не соответствует зерну.
-end-check-game = Отпечаток верен, но по нынешним правилам из этого зерна получается другая игра.
+end-check-ok = Проверено: раздача соответствует коду, показанному в начале игры.
+end-check-seed = Проверка не пройдена: код раздачи не соответствует коду честности.
+end-check-game = Код раздачи соответствует коду честности, но по нынешним правилам он даёт другую игру.
 
 ## Что дальше
 
 end-next = Что дальше
 end-again = Сыграть ещё
-end-back = К столу
-end-replay = Просмотр
-end-save = Сохранить .game
+end-back = Вернуться к столу
+end-replay = Повтор игры
+end-save = Сохранить в файл
 end-new-game = Новая игра
 
 ## Просмотр сыгранной игры
@@ -102,29 +102,29 @@ end-replay-next =
         [turn] На ход вперёд
        *[decision] На решение вперёд
     }
-end-replay-first = В начало
-end-replay-last = В конец
-end-replay-play = Автопросмотр
+end-replay-first = Перейти в начало
+end-replay-last = Перейти в конец
+end-replay-play = Воспроизвести
 end-replay-pause = Пауза
 # Чей планшет и чья рука показаны.
-end-seen-by = Кто смотрит
+end-seen-by = Глазами игрока
 end-moment =
     { $n ->
-        [0] Начало
+        [0] Начало игры
         [one] Решение {NUMBER($n)} из {NUMBER($last)}
         [few] Решение {NUMBER($n)} из {NUMBER($last)}
         [many] Решение {NUMBER($n)} из {NUMBER($last)}
        *[other] Решение {NUMBER($n)} из {NUMBER($last)}
     }
-end-moment-deal = Карты розданы, решений ещё не было.
+end-moment-deal = Карты розданы. Никто ещё не принимал решений.
 # Клавиши; каждая стоит перед тем, что она делает.
 end-key-step = шаг
-end-key-ends = до края
-end-key-play = пуск
+end-key-ends = начало / конец
+end-key-play = пуск / пауза
 
 ## Обзор: что сделали другие с моего прошлого хода
 
-recap-title = После вашего хода
+recap-title = С вашего последнего хода
 recap-title-first = До вашего первого хода
 recap-close = Закрыть
 recap-more =

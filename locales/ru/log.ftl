@@ -33,29 +33,29 @@ log-drew-card = {$who} берёт карту «{$card}»
 log-laid = {$who} разыгрывает карты: в область событий «{$experience}», в область истории «{$story}»
 log-used = {$who} использует карту
 log-took-ducats = {$who} берёт дукаты вместо карты
-log-declined = {$who} отказывается от действия
+log-declined = {$who} пропускает действие
 
 ## Деньги и очки
 
-log-bought = {$who}: обмен ({$price} → {$counter})
-log-returned = {$who}: обмен ({$counter} → {$price})
-log-paid = {$who}: оплата — {$cost}
+log-bought = {$who} покупает за {$price}: {$counter}
+log-returned = {$who} возвращает за {$price}: {$counter}
+log-paid = {$who} платит: {$cost}
 log-gained = {$who}: +{$gain} ({$source})
 
 ## Пять действий
 
-log-documented = {$who} записывает воспоминание «{$card}»; карта «{$replaced}» уходит из игры
+log-documented = {$who} записывает воспоминание «{$card}»; карта «{$replaced}» убирается из игры
 log-commissioned = {$who} заказывает опус «{$opus}»
 log-starting-opus = {$who} начинает с опусом «{$opus}»
 log-performed = {$who} исполняет опус «{$opus}»
-log-sold = {$who} продаёт опус «{$opus}»; карта уходит из игры
+log-sold = {$who} продаёт опус «{$opus}»; карта убирается из игры
 log-travelled = {$who} отправляется в поездку: {$place}
 log-court = {$who} забирает жетон королевского двора «{$court}» ({$place})
 log-city = {$place}: жетон города «{$city}» сброшен
 log-marker = {$who} заказывает партию: {$part}, композитор — {$composer}
-log-marker-soloist = {$who} пишет партию: {$part}, {name-note}
+log-marker-soloist = {$who} занимает партию: {$part}, {name-note}
 log-neutral = {$who} ставит нейтральную фишку: {$part}, композитор — {$composer}
-log-neutral-lost = {$who}: для нейтральной фишки нет места, она уходит из игры
+log-neutral-lost = {$who}: для нейтральной фишки нет места, она убирается из игры
 log-tile = {$who} берёт жетон композитора «{$tile}» ({$composer}, {name-movement})
 
 ## Солист
@@ -67,11 +67,11 @@ log-soloist-shuffles = {$soloist} перемешивает все свои ка�
 ## Фаза подготовки
 
 log-tracks-emptied = {$who}: все шкалы истории возвращаются на 0
-log-cleared = {$who}: все опусы снова готовы, слоты пусты
+log-cleared = {$who}: все опусы снова готовы, столбцы освобождены
 log-gilded = Оставшиеся на карте Европы жетоны переворачиваются золотой рамкой вверх
-log-cities-gathered = Сброшенные жетоны городов перемешаны в новую стопку
-log-swept = Карта «{$card}» уходит из ряда и из игры
-log-closed = Период {name-period} завершён: остаток его колоды уходит из игры
+log-cities-gathered = Сброшенные жетоны городов перемешаны и составляют новую стопку
+log-swept = Карта «{$card}» убирается из ряда и из игры
+log-closed = Период {name-period} завершён: остаток его колоды убирается из игры
 log-first = Первый игрок теперь — {$who}
 
 ## Откуда получено, в скобках
@@ -88,7 +88,7 @@ source-instrument = ячейка инструмента {NUMBER($n)}, {name-inst
 source-tile = жетон композитора «{$tile}»
 source-city = жетон города «{$city}»
 source-court = жетон королевского двора «{$court}»
-source-story = история карты «{$card}»
+source-story = область истории, карта «{$card}»
 source-sequentia = жетон Sequentia «{$tile}»
 source-finance = шкала финансов
 source-bonus = бонус периода «{$bonus}»
@@ -99,7 +99,7 @@ source-full-track =
        *[composition] шкала композиции заполнена
     }
 source-full-finance = шкала финансов заполнена
-source-choice = свой выбор
+source-choice = выбор игрока
 source-marker = фишка в {name-movement}
 source-favour = королевская услуга «{$court}»
 source-requiem = Реквием, {name-movement}

@@ -4,7 +4,7 @@
 # $expected   одна из фраз ниже
 
 notation-found = Столбец {NUMBER($column)}: найдено {$found}; ожидается {$expected}.
-notation-ended = Столбец {NUMBER($column)}: строка обрывается; ожидается {$expected}.
+notation-ended = Столбец {NUMBER($column)}: здесь строка обрывается; ожидается {$expected}.
 
 expected-word = первое слово действия или события
 expected-member =
@@ -23,9 +23,9 @@ expected-number = целое число от {NUMBER($least)} до {NUMBER($most
 expected-part = часть Реквиема и номер партии, например sanctus.2
 expected-payment = оплата, например t2T1+J1-C2
 expected-icons = список действий, например travel,requiem, или -, если их нет
-expected-field = продолжение
+expected-field = ещё одно поле
 expected-end = конец записи
 
 # То же, если место уже названо.
 word-found = найдено {$found}; ожидается {$expected}.
-word-missing = текст обрывается; ожидается {$expected}.
+word-missing = здесь текст обрывается; ожидается {$expected}.

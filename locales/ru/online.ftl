@@ -1,24 +1,24 @@
 # A table on a server: connection, presence, clocks, talk, and wishes to go back.
 
 online-table = Стол
-online-coming = Идём к столу…
+online-coming = Подключение к столу…
 online-gone = Такого стола нет.
-online-to-lobby = К списку столов
-online-lost = Связь потеряна, восстанавливаем…
+online-to-lobby = Вернуться в лобби
+online-lost = Связь потеряна. Переподключение…
 # Under the decision, if the server takes long to answer.
-online-sent = Отправлено…
+online-sent = Отправка…
 
 ## Who is there
 
-online-present = на месте
-online-absent = нет на месте
+online-present = в сети
+online-absent = не в сети
 # Beside a player; $bot is a tempo mark, such as Allegro.
 online-bot-for-now = пока играет {$bot}
 online-bot-for-you = Сейчас за вас играет бот.
 online-take-back = Вернуть моё место
-online-you-watch = Вы наблюдаете: карты на руках скрыты до конца игры.
-online-seat-lost = У вас больше нет места за этим столом. Вы можете смотреть.
-online-new-device = Ваше место открыто на новом устройстве. Это вы? Если нет, отключите его.
+online-you-watch = Вы смотрите игру. Карты в руках скрыты до конца.
+online-seat-lost = У вас больше нет места за этим столом, но вы можете смотреть.
+online-new-device = К вашему месту подключено новое устройство. Если оно не ваше, отключите его.
 # Before a message of whoever runs the server.
 online-announcement = Объявление:
 online-watching =
@@ -32,10 +32,10 @@ online-clock = Осталось времени: {$time}
 
 ## Talk
 
-online-talk = Беседа
-online-log-or-talk = Журнал или беседа
-online-talk-empty = Пока никто ничего не сказал.
-online-say = Скажите что-нибудь
+online-talk = Чат
+online-log-or-talk = Журнал или чат
+online-talk-empty = Сообщений пока нет.
+online-say = Сообщение
 online-send = Отправить
 online-phrases = Фразы
 online-reaction =
@@ -56,62 +56,62 @@ online-unread =
         [many] {$n} непрочитанных сообщений
        *[other] {$n} непрочитанного сообщения
     }
-online-muting = Не слышать
-online-mute-all = Никого не слышать
-online-hear-all = Снова слышать всех
-online-mute = Не слышать: {$name}
-online-hear = Снова слышать: {$name}
+online-muting = Скрыть сообщения
+online-mute-all = Скрыть все сообщения
+online-hear-all = Показать все сообщения
+online-mute = Скрыть сообщения: {$name}
+online-hear = Показать сообщения: {$name}
 online-told =
     { $code ->
-        [sat] {$name} садится за стол.
-        [left] {$name} встаёт из-за стола.
+        [sat] {$name} присоединяется к столу.
+        [left] {$name} покидает стол.
         [joined] {$name} занимает место.
-        [clock] {$name}: время вышло, дальше играет бот.
-        [taken-over] {$name}: пока играет бот.
-        [taken-back] {$name} снова за столом.
-        [new-device] {$name}: подключено ещё одно устройство.
-        [left-for-good] {$name}: выход из игры насовсем. Дальше играет бот.
+        [clock] У игрока {$name} вышло время. Дальше играет бот.
+        [taken-over] За игрока {$name} пока играет бот.
+        [taken-back] {$name} снова в игре.
+        [new-device] {$name} подключает новое устройство.
+        [left-for-good] {$name} выходит из игры. Дальше играет бот.
         [kicked] Хозяин стола удалил игрока {$name}.
-        [agreed] {$name}: согласие.
-       *[disagreed] {$name}: несогласие.
+        [agreed] {$name} соглашается.
+       *[disagreed] {$name} не соглашается.
     }
 
 ## Going back
 
 online-asks-back = {$name} просит вернуться к решению {NUMBER($moment)}.
-online-rewound = Все согласны: назад к решению {NUMBER($moment)}.
+online-rewound = Все согласны: игра возвращена к решению {NUMBER($moment)}.
 online-agree = Согласиться
-online-refuse = Отказать
+online-refuse = Отказаться
 online-waits-for = Ждём ответа: {$names}
-online-ask-back = Попросить других вернуться сюда
+online-ask-back = Попросить вернуться
 online-taken-back = {$name} отменяет решение.
 
 ## What was not granted
 
 online-refused =
     { $why ->
-        [stale] Игра уже ушла вперёд; посмотрите ещё раз.
+        [stale] Игра уже ушла вперёд. Посмотрите на стол и попробуйте ещё раз.
         [illegal] Правила этого не позволяют.
-        [not-seated] Это могут только те, кто сидит за столом.
-        [taken-over] За вас играет бот: сначала верните своё место.
+        [not-seated] Это могут делать только игроки этой игры.
+        [taken-over] За вас играет бот. Сначала верните своё место.
         [not-begun] Игра ещё не началась.
         [over] Игра окончена.
-        [not-free] Это нельзя отменить свободно; можно попросить остальных.
+        [not-free] Сами вы это отменить не можете. Можно попросить остальных.
         [nothing-to-redo] Повторять нечего.
-        [nothing-asked] Отвечать больше не на что.
-        [asked-already] Вы уже спрашивали. Сначала сделайте ход.
+        [nothing-asked] Эта просьба уже не действует.
+        [asked-already] Вы уже просили. Прежде чем просить снова, примите решение.
         [too-many-undos] В этом ходу было слишком много отмен. Сначала продолжите игру.
         [no-such-moment] К этому моменту вернуться нельзя.
-        [no-talk] За этим столом не беседуют.
-        [length] Слишком длинно или пусто.
-        [too-fast] Слишком много сразу: подождите немного.
-        [not-stored] Сервер не смог это сохранить; ничего не изменилось.
+        [no-talk] За этим столом чат выключен.
+        [length] Сообщение слишком длинное или пустое.
+        [too-fast] Слишком быстро. Подождите немного.
+        [not-stored] Сервер не смог это сохранить. Ничего не изменилось.
        *[malformed] Сервер этого не понял. Попробуйте обновить страницу.
     }
 
 ## Links and notices
 
-online-copy-link = Скопировать ссылку на этот момент
+online-copy-link = Копировать ссылку
 online-copied = Скопировано
-online-notify = Сообщать через браузер, когда мой ход за онлайн-столом
-online-notify-denied = Браузер не разрешает уведомления для этой страницы.
+online-notify = Уведомлять меня в браузере, когда в игре по сети мой ход
+online-notify-denied = Браузер блокирует уведомления для этой страницы.

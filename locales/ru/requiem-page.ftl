@@ -3,8 +3,8 @@
 ## The page
 
 requiem-page-leads = впереди в {$movements}
-requiem-page-leads-nowhere = нигде не впереди
-requiem-page-kept = хранит Констанция
+requiem-page-leads-nowhere = пока нигде не впереди
+requiem-page-kept = закрыта Констанцией
 requiem-page-pay-get = плата, затем награда
 requiem-page-repeats = каждый раз
 requiem-page-full = Свободных партий нет
@@ -18,15 +18,15 @@ requiem-page-choose-part = Выберите партию: {name-movement}.
 requiem-page-marker = Ваша фишка даёт
 requiem-page-choose-marker = Выберите фишку
 requiem-page-cost = Жетон стоит
-requiem-page-brings = Приносит
+requiem-page-brings = Вы получаете
 requiem-page-nothing = сразу ничего
 requiem-page-every-round = Каждый раунд
 requiem-page-every-time = Каждый раз
 requiem-page-at-end = В конце игры
-requiem-page-here = если так и останется
-requiem-page-others = другие ваши фишки здесь
-requiem-page-hire = Заказать · заплатить
+requiem-page-here = если ничего не изменится
+requiem-page-others = другие ваши фишки
+requiem-page-hire = Заказать за
 requiem-page-hire-label = {$choice}. Вы платите: {$cost}. Вы получаете: {$gain}.
 requiem-page-neutral = Нейтральная фишка
-requiem-page-neutral-counts = учитывается в большинстве, очков никому не даёт
+requiem-page-neutral-counts = учитывается в большинстве, но ПО никому не приносит
 requiem-page-place = Поставить фишку

@@ -11,7 +11,7 @@ web-deck-left =
         [many] Колода периода {$period}: осталось {$n} карт
        *[other] Колода периода {$period}: осталось {$n} карты
     }
-web-memory = Память
+web-memory = Воспоминание
 web-my-board = Мой планшет
 web-board-of = Планшет: {$name}
 web-back-to-mine = Мой планшет
@@ -19,31 +19,31 @@ web-experiences = События
 web-story = История
 web-finance = Финансы
 # Что ячейка шкалы финансов приносит в фазе подготовки.
-web-finance-label = Шкала финансов, ячейка {NUMBER($n)}: {$income}
+web-finance-label = Шкала финансов, деление {NUMBER($n)}: {$income}
 web-instrument-label = {$instrument}: {$marker}. Награда: {$reward}
-web-marker-there = фишка на месте
-web-marker-gone = фишки уже нет
+web-marker-there = фишка доступна
+web-marker-gone = фишка использована
 web-hand = Рука
 web-face-down = карта рубашкой вверх
 # Карты в своей колоде.
 web-deck-count =
     { $n ->
-        [one] {$n} карта в колоде
-        [few] {$n} карты в колоде
-        [many] {$n} карт в колоде
-       *[other] {$n} карты в колоде
+        [one] {$n} карта в вашей колоде
+        [few] {$n} карты в вашей колоде
+        [many] {$n} карт в вашей колоде
+       *[other] {$n} карты в вашей колоде
     }
-web-track-label = {$name}: на шкале {NUMBER($track)}, фишками {NUMBER($counters)}
+web-track-label = {$name}: на шкале {NUMBER($track)}, в фишках {NUMBER($counters)}
 web-exchange = Обмен
 web-players = Игроки
 web-player-label = {$name}: {NUMBER($vp)} ПО, дукаты: {NUMBER($ducats)}, финансы: {NUMBER($finance)}. Показать планшет
-web-projected = Прогноз счёта
+web-projected = Текущий итог
 web-group =
     { $code ->
         [opus] Заказ опусов
         [sales] Продажа опусов
         [tiles] Жетоны
-        [income] Финансы, история
+        [income] Доход
         [requiem] Реквием
         [favours] Услуги
         [left] Остаток
@@ -51,10 +51,10 @@ web-group =
     }
 web-log = Журнал
 web-log-empty = Пока ничего не произошло.
-web-log-jump = Показать этот момент
+web-log-jump = Перейти к этому моменту
 # Доходы без собственного действия, например в фазе подготовки.
 web-log-gains = {$name}: {$source}
-web-patron = Меценат
+web-patron = Покровитель
 
 ## Карты ряда, для чтения вслух
 
@@ -64,7 +64,7 @@ web-card-label-why = {$title}: стоимость — {$cost}. {$why}
 
 ## Верхняя полоса
 
-web-controls = Игра
+web-controls = Меню игры
 web-period = Период
 web-period-of = Период {$period} из V
 web-bonus = бонус
@@ -76,16 +76,16 @@ web-over = Игра окончена
 web-undo = Отменить
 web-redo = Повторить
 web-reset = Отменить весь ход
-web-end-turn = Конец хода
+web-end-turn = Завершить ход
 web-language = Язык
 web-rules = Правила
 web-mute = Без звука
 web-dark = Тёмная тема
 web-settings = Настройки
 web-skip = Перейти к решению
-web-to-table = К столу
-web-my-resources = Что у меня есть
-web-parts = Разделы стола
+web-to-table = Вернуться к столу
+web-my-resources = Мои ресурсы
+web-parts = Разделы
 web-tab-row = Ряд
 web-tab-map = Европа
 web-tab-requiem = Реквием
@@ -96,40 +96,40 @@ web-tab-others = Другие
 
 web-choose-kind = Выберите тип
 web-choose-action = Выберите действие
-web-other-choice = Выбрать другое
-web-would-cost = Будь у вас это действие:
-web-you-get = Вы получите
+web-other-choice = Назад
+web-would-cost = Будь у вас это действие, цена была бы:
+web-you-get = Вы получаете
 web-from-track = со шкалы
 web-counters = фишками
 web-track-less =
     { $kind ->
-        [talent] На одно очко таланта со шкалы меньше
-        [journey] На одно очко путешествия со шкалы меньше
-       *[composition] На одно очко композиции со шкалы меньше
+        [talent] Взять со шкалы на 1 очко таланта меньше
+        [journey] Взять со шкалы на 1 очко путешествия меньше
+       *[composition] Взять со шкалы на 1 очко композиции меньше
     }
 web-track-more =
     { $kind ->
-        [talent] На одно очко таланта со шкалы больше
-        [journey] На одно очко путешествия со шкалы больше
-       *[composition] На одно очко композиции со шкалы больше
+        [talent] Взять со шкалы на 1 очко таланта больше
+        [journey] Взять со шкалы на 1 очко путешествия больше
+       *[composition] Взять со шкалы на 1 очко композиции больше
     }
 # Не хватает $points; по пути они докупаются за $price.
-web-short-bought = Не хватает: {$points}. Докупается за {$price}
+web-short-bought = Не хватает: {$points}. Вы докупаете за {$price}
 web-counters-returned =
     { $n ->
-        [one] Возвращается {$n} фишка за {$ducats}
-        [few] Возвращаются {$n} фишки за {$ducats}
-        [many] Возвращаются {$n} фишек за {$ducats}
-       *[other] Возвращается {$n} фишки за {$ducats}
+        [one] Вы возвращаете {$n} фишку за {$ducats}
+        [few] Вы возвращаете {$n} фишки за {$ducats}
+        [many] Вы возвращаете {$n} фишек за {$ducats}
+       *[other] Вы возвращаете {$n} фишки за {$ducats}
     }
-web-cannot-undo = Откроется новая карта: отменить это будет нельзя.
+web-cannot-undo = Откроется новая карта. Отменить это будет нельзя.
 web-score-sheet = Таблица очков
 web-moment = Момент игры
-web-back-to-now = Обратно в игру
+web-back-to-now = К текущему моменту
 web-play-on = Играть отсюда
 
 ## For a screen reader: what symbols show
 
-web-offer-label = {$choice}. Стоимость: {$cost}. Получите: {$gain}
-web-log-paid = оплата: {$cost}
+web-offer-label = {$choice}. Вы платите: {$cost}. Вы получаете: {$gain}
+web-log-paid = заплачено: {$cost}
 web-log-got = получено: {$gain}

@@ -1,5 +1,5 @@
 //! The launcher and build tool: `cargo run` plays, `cargo run test` tests everything, `cargo run tidy` checks what
-//! compilers do not, `cargo run client` builds the page alone, `cargo run screenshots` saves screenshots of it, `cargo
+//! compilers do not, `cargo run confirm` records that translations fit the English texts, `cargo run client` builds the page alone, `cargo run screenshots` saves screenshots of it, `cargo
 //! run dist` builds page and program for a release, and `cargo run <anything else>` passes its arguments to the
 //! program.
 
@@ -33,6 +33,10 @@ fn dispatch(args: &[OsString]) -> Result<ExitCode> {
     match args.split_first() {
         Some((word, rest)) if word == "test" => suite::run(&root, rest),
         Some((word, [])) if word == "tidy" => tidy::run(&root).map(|()| ExitCode::SUCCESS),
+        Some((word, rest)) if word == "confirm" => {
+            let words: Vec<String> = rest.iter().map(|word| word.to_string_lossy().into_owned()).collect();
+            tidy::confirm(&root, &words)
+        }
         Some((word, [])) if word == "dist" => dist::make(&root).map(|()| ExitCode::SUCCESS),
         Some((word, rest)) if word == "client" => client::run(&root, rest),
         Some((word, rest)) if word == "screenshots" => steps::screenshots(&root, rest),

@@ -156,9 +156,7 @@ fn browser(root: &Path) -> Result<Outcome> {
     client::make(root, Build::Shipped)?;
     // With `--workspace` cargo reuses what the step `tests` has built.
     let mut tests = cargo(root, &["test", "--workspace", "--locked", "--test", "browser"]);
-    // The page does not fit every size yet; remove the filter as soon as it does.
-    let rest = ["--skip", "every_screen_fits"];
-    passed(run(tests.args(["--", "--ignored", "--show-output", "--test-threads", BROWSERS]).args(rest)))
+    passed(run(tests.args(["--", "--ignored", "--show-output", "--test-threads", BROWSERS])))
 }
 
 /// `cargo run screenshots`: saves contact sheets of every phase at every size.

@@ -4,6 +4,7 @@
 mod arrows;
 mod coverage;
 mod documents;
+mod lengths;
 mod locale_keys;
 mod module_docs;
 mod rule_id;
@@ -11,6 +12,7 @@ mod sentences;
 mod settings;
 mod sizes;
 mod source;
+mod translations;
 mod tree;
 mod words;
 
@@ -21,6 +23,8 @@ use anyhow::{Result, bail};
 use coverage::Coverage;
 use settings::Settings;
 use tree::Tree;
+
+pub use translations::confirm;
 
 /// Runs all checks, prints all faults, and fails if there are any.
 pub fn run(root: &Path) -> Result<()> {
@@ -37,6 +41,8 @@ pub fn run(root: &Path) -> Result<()> {
         ("documents", documents::check(&tree)),
         ("sentences in code", sentences::check(&tree)),
         ("locale keys", locale_keys::check(&tree, &settings)),
+        ("translations", translations::check(&tree)),
+        ("lengths of texts", lengths::check(&tree)),
     ];
     for (name, faults) in &checks {
         println!("tidy: {name}: {}", if faults.is_empty() { "ok" } else { "FAULTS" });

@@ -321,8 +321,10 @@ window.geometry = {
         const under = !!over && !over.contains(control);
         // What sticks to an edge covers a control only until one scrolls.
         const stuck = sticks(hit, control) && (view.y === "scroll" || clippers(control).some((outer) => clips(outer).y === "scroll"));
+        // A scroll bar belongs to the box around the control.
+        const bar = !!hit && hit.contains(control) && /scroll/.test(clips(hit)?.x + clips(hit)?.y);
         const through = style(control).pointerEvents === "none";
-        if (!under && !stuck && !through && !hits(control, x, y) && x >= 0 && y >= 0 && x < width && y < height) {
+        if (!under && !stuck && !bar && !through && !hits(control, x, y) && x >= 0 && y >= 0 && x < width && y < height) {
           report("covered", control, { by: hit ? name(hit) : "nothing" });
         }
         if (touch && !under && isEnabled(control) && !isInRunningText(control)) {

@@ -4,16 +4,13 @@ window.person = {
   seen: (selector) => [...document.querySelectorAll(selector)].filter(
     (e) => !e.disabled && e.getAttribute("aria-disabled") !== "true" && e.checkVisibility()),
 
-  /** Presses one button and says what it was. The number makes people differ; `times` is how often they click. */
-  step(n, times = 1) {
+  /** The element that a person would press next, and what that is. The number makes people differ. */
+  next(n) {
     const { seen } = window.person;
-    const press = (element, what) => { for (let i = 0; i < times; i++) element.click(); return what; };
     const first = (selector) => seen(selector)[0];
-    if (location.hash.startsWith("#/end")) return "over";
-    if (first("[data-do=lift]")) return press(first("[data-do=lift]"), "lift");
-    if (first("#dec [data-do=hurry]")) { first("#dec [data-do=hurry]").click(); return "wait"; }
-    // A person who looks for the list opens it.
-    document.querySelectorAll("#dec details.d-list:not([open])").forEach((list) => { list.open = true; });
+    if (location.hash.startsWith("#/end")) return { what: "over" };
+    if (first("[data-do=lift]")) return { what: "lift", element: first("[data-do=lift]") };
+    if (first("#dec [data-do=hurry]")) return { what: "wait", element: first("#dec [data-do=hurry]") };
     const halves = seen("[data-half]:not([aria-disabled=true])");
     const chosen = (half) => halves.some((e) => e.dataset.half === half && e.getAttribute("aria-pressed") === "true");
     if (halves.length && !(chosen("low") && (chosen("up") || chosen("ducats")))) {
@@ -21,18 +18,41 @@ window.person = {
       const free = halves.filter((e) => used
         ? e.dataset.half === "low" && e.dataset.card !== used.dataset.card
         : e.dataset.half === (n % 5 === 4 ? "ducats" : "up"));
-      free[n % free.length].click();
-      return "card";
+      return { what: "card", element: free[n % free.length] };
     }
-    if (first("#dec [data-do=end-anyway]")) return press(first("#dec [data-do=end-anyway]"), "done");
+    if (first("#dec [data-do=end-anyway]")) return { what: "done", element: first("#dec [data-do=end-anyway]") };
     const ways = seen("#dec [data-do=hire]");
-    if (ways.length) return press(ways[n % ways.length], "confirm");
-    if (first("#dec [data-do=confirm]")) return press(first("#dec [data-do=confirm]"), "confirm");
-    const choices = seen("#dec .chs .ch");
+    if (ways.length) return { what: "confirm", element: ways[n % ways.length] };
+    if (first("#dec [data-do=confirm]")) return { what: "confirm", element: first("#dec [data-do=confirm]") };
+    // A person who looks for the list opens it.
+    const list = document.querySelector("#dec details.d-list:not([open])");
+    const choices = list ? [...list.querySelectorAll(".chs .ch:not([disabled])")] : seen("#dec .chs .ch");
     const done = first("#dec [data-do=decline]") ?? first("#dec [data-do=end-turn]");
-    if (choices.length && !(done && n % 9 === 8)) return press(choices[n % choices.length], "choose");
-    if (done) return press(done, "done");
-    return "nothing";
+    if (choices.length && !(done && n % 9 === 8)) {
+      return { what: "choose", element: choices[n % choices.length], list };
+    }
+    return done ? { what: "done", element: done } : { what: "nothing" };
+  },
+
+  /** Presses one button and says what it was; `times` is how often it is clicked. */
+  step(n, times = 1) {
+    const { what, element, list } = window.person.next(n);
+    if (list) list.open = true;
+    for (let i = 0; element && i < (/wait|card/.test(what) ? 1 : times); i++) element.click();
+    return what;
+  },
+
+  /** What a finger would touch next: the same, or half of the time what the board offers instead of the list. */
+  touch(n) {
+    const { what, element, list } = window.person.next(n);
+    const things = window.person.seen("[data-place],[data-space],[data-part-row]").filter((e) => e.matches(".can,.st-ok"));
+    const target = what !== "choose" ? element : things.length && n % 2 ? things[n % things.length] : list?.querySelector("summary") ?? element;
+    if (!target) return { what };
+    target.scrollIntoView({ block: "center", inline: "center" });
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const hit = document.elementFromPoint(x, y);
+    return { what, x, y, hit: !!hit && target.contains(hit), name: target.outerHTML.slice(0, 120) };
   },
 
   /** Presses so many buttons, each after the page was drawn; says how often which. */

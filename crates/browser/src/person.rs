@@ -2,6 +2,7 @@
 
 use crate::{Page, Result, VisitError};
 use serde::Deserialize;
+use serde_json::json;
 use std::collections::BTreeMap;
 
 const PERSON: &str = include_str!("person.js");
@@ -25,6 +26,17 @@ impl ActionCounts {
             *self.0.entry(what).or_default() += n;
         }
     }
+}
+
+/// What a finger would touch next, and where; no point if there is nothing to touch.
+#[derive(Debug, Deserialize)]
+struct Touch {
+    what: String,
+    x: Option<f64>,
+    y: Option<f64>,
+    #[serde(default)]
+    hit: bool,
+    name: Option<String>,
 }
 
 /// A game to choose on the start page.
@@ -104,6 +116,51 @@ impl Page {
             counts.add(now);
         }
         Ok(counts)
+    }
+
+    /// Plays until the score sheet is shown, with touches at points of the screen only: what is covered or out of view
+    /// cannot be reached. Returns the number of taps.
+    pub async fn play_by_touch(&self, seed: u64) -> Result<u32> {
+        self.driver().execute(PERSON, Vec::new()).await?;
+        let (mut luck, mut taps) = (seed, 0);
+        for _ in 0..MOST {
+            luck = (luck * 1_103_515_245 + 12_345) % 2_147_483_648;
+            let now: Touch = self.eval(&format!("window.person.touch({})", luck >> 8)).await?;
+            match now {
+                Touch { what, .. } if what == "over" => return Ok(taps),
+                Touch { x: Some(x), y: Some(y), hit: true, .. } => {
+                    self.tap(x, y).await?;
+                    taps += 1;
+                }
+                // While the page draws, nothing may be there for a moment.
+                Touch { what, .. } if what == "nothing" => {}
+                Touch { name, .. } => {
+                    let found = format!("covered: {}", name.unwrap_or_default());
+                    self.until_hit(luck >> 8, &found).await?;
+                }
+            }
+        }
+        Err(VisitError::Late {
+            what: "the end of the game".into(),
+            after: std::time::Duration::ZERO,
+            found: format!("{taps} taps"),
+        })
+    }
+
+    /// Waits until what a finger would touch is not covered any more.
+    async fn until_hit(&self, luck: u64, found: &str) -> Result<()> {
+        self.poll(found, async || {
+            let now: Touch = self.eval(&format!("window.person.touch({luck})")).await?;
+            Ok(if now.hit || now.x.is_none() { Ok(()) } else { Err(now.name.unwrap_or_default()) })
+        })
+        .await
+    }
+
+    /// Touches a point of the window.
+    pub async fn tap(&self, x: f64, y: f64) -> Result<()> {
+        let start = json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] });
+        self.devtools("Input.dispatchTouchEvent", start).await?;
+        self.devtools("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] })).await
     }
 
     /// Plays until the score sheet is shown.

@@ -10,7 +10,7 @@
 //! let vienna = edition::Edition::vienna();
 //! let error = Game::deal(&Setup::players(5), vienna, &mut Seed::from_number(1).dice(0), &mut Vec::new());
 //! let sentence = explain::setup_error(Lang::En, &error.unwrap_err());
-//! assert!(sentence.starts_with("A game is for 2 to 4 players, not for 5"));
+//! assert!(sentence.starts_with("A game is for 2 to 4 players, not 5"));
 //! ```
 
 mod prospects;

@@ -76,6 +76,10 @@ pub struct ServeArgs {
     pub limits: LimitArgs,
     #[arg(long, default_value = "public", value_parser = one_of(["off", "public", "any"], webhooks))]
     pub webhooks: WebhookPolicy,
+    #[arg(long, default_value = "public", value_parser = one_of(["off", "public", "any"], webhooks))]
+    pub push: WebhookPolicy,
+    #[arg(long, value_parser = push_contact)]
+    pub push_contact: Option<String>,
     #[arg(long)]
     pub metrics_token: Option<String>,
     #[arg(long, default_value = "warn")]
@@ -146,6 +150,8 @@ impl ServeArgs {
             limits: self.limits.quotas(),
             idle: Duration::from_secs(self.limits.idle_seconds),
             webhooks: self.webhooks,
+            push: self.push,
+            push_contact: self.push_contact.clone(),
             new_tables: self.new_tables,
             table_word: self.table_word(lang)?,
             admin_token: self.admin_token(lang)?,
@@ -245,6 +251,13 @@ fn public_url(text: &str) -> Result<String, String> {
             Ok(text.trim_end_matches('/').to_owned())
         }
         _ => Err("https://…".to_owned()),
+    }
+}
+
+fn push_contact(text: &str) -> Result<String, String> {
+    match text.strip_prefix("mailto:").or_else(|| text.strip_prefix("https://")) {
+        Some(rest) if !rest.is_empty() && !rest.contains(' ') => Ok(text.to_owned()),
+        _ => Err("mailto:…, https://…".to_owned()),
     }
 }
 

@@ -1,9 +1,9 @@
 //! The clocks of a table. The server sets them; between its messages the page counts them down.
 
-use protocol::TableInfo;
+use protocol::{Clock, TableInfo};
 
-/// A clock warns when at most this many milliseconds are left.
-const WARNING: i64 = 60_000;
+const MINUTE: i64 = 60_000;
+const HOUR: i64 = 60 * MINUTE;
 
 /// The clocks of a table; empty if there are none.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -12,6 +12,8 @@ pub struct Clocks {
     left: Vec<Option<i64>>,
     /// The seat whose clock runs.
     running: Option<usize>,
+    /// A clock warns when at most this many milliseconds are left.
+    warning: i64,
     /// When they were set, in milliseconds since 1970 by the clock of this computer.
     at: f64,
 }
@@ -31,7 +33,7 @@ impl Clocks {
         let running = table.to_act.map(|seat| usize::from(seat).saturating_sub(1));
         let runs = |seat: &usize| table.seats.get(*seat).is_some_and(|seated| seated.clock.is_some());
         let left = table.seats.iter().map(|seated| seated.clock).collect();
-        Clocks { left, running: running.filter(runs), at: now }
+        Clocks { left, running: running.filter(runs), warning: warning(table.options.clock), at: now }
     }
 
     /// Stops the running clock and starts that of another seat.
@@ -46,16 +48,15 @@ impl Clocks {
         self.left.iter().any(Option::is_some)
     }
 
+    /// Whether the clock of a seat runs.
+    pub fn runs(&self, seat: usize) -> bool {
+        self.running == Some(seat)
+    }
+
     /// What the clock of a seat shows.
     pub fn reading(&self, seat: usize, now: f64) -> Option<Reading> {
         let left = self.left(seat, now)?;
-        let seconds = (left + 999) / 1000;
-        let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-        let text = match hours {
-            0 => format!("{minutes}:{seconds:02}"),
-            _ => format!("{hours}:{minutes:02}:{seconds:02}"),
-        };
-        Some(Reading { text, low: left <= WARNING })
+        Some(Reading { text: time(left), low: left <= self.warning })
     }
 
     fn left(&self, seat: usize, now: f64) -> Option<i64> {
@@ -65,12 +66,36 @@ impl Clocks {
     }
 }
 
+/// Milliseconds as hours, minutes and seconds, rounded up.
+pub fn time(millis: i64) -> String {
+    let seconds = (millis.max(0) + 999) / 1000;
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    match hours {
+        0 => format!("{minutes}:{seconds:02}"),
+        _ => format!("{hours}:{minutes:02}:{seconds:02}"),
+    }
+}
+
+/// When a clock warns: a player of a long game needs more time to come back.
+fn warning(clock: Option<Clock>) -> i64 {
+    match i64::from(clock.map_or(0, |clock| clock.seconds)) * 1000 {
+        total if total >= 24 * HOUR => 2 * HOUR,
+        total if total >= HOUR => 5 * MINUTE,
+        _ => MINUTE,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn clocks() -> Clocks {
-        Clocks { left: vec![Some(65_000), Some(3_600_000), None], running: Some(0), at: 1000.0 }
+        Clocks {
+            left: vec![Some(65_000), Some(3_600_000), None],
+            running: Some(0),
+            warning: MINUTE,
+            at: 1000.0,
+        }
     }
 
     fn shows(clocks: &Clocks, seat: usize, now: f64) -> Option<String> {
@@ -90,6 +115,13 @@ mod tests {
         clocks.pass(Some(1), 11_000.0);
         assert_eq!(shows(&clocks, 0, 99_000.0), Some("0:55".into()));
         assert_eq!(shows(&clocks, 1, 12_000.0), Some("59:59".into()));
+    }
+
+    #[test]
+    fn the_clock_of_a_long_game_warns_earlier() {
+        let warns = |seconds| warning(Some(Clock { seconds, per_turn: 0 }));
+        assert_eq!((warns(900), warns(3600), warns(86_400)), (MINUTE, 5 * MINUTE, 2 * HOUR));
+        assert_eq!(time(-1), "0:00");
     }
 
     #[test]

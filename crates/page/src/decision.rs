@@ -90,6 +90,11 @@ fn notes(
     }
     // An action that is skipped because nothing can be chosen for it is not promised.
     let skipped = decisions.contains(&Action::Decline);
+    let gives_action =
+        |prompt: &Prompt| matches!(prompt, Prompt::Gained(_) | Prompt::Extra { .. } | Prompt::AtCity { .. });
+    if skipped && offer.outcome.asked.iter().any(gives_action) {
+        notes.push(t::decision_lost(lang));
+    }
     let asked = offer.outcome.asked.iter().rev();
     notes.extend(asked.filter_map(|prompt| match *prompt {
         Prompt::Kinds { pool: Pool::Track, left } => Some(t::decision_steps_wild(lang, left.into())),
@@ -161,12 +166,16 @@ pub fn of_kind(scene: &Scene, kind: Kind) -> Vec<(Gain, u8)> {
     gains.unwrap_or_default()
 }
 
-/// The label of an offer for screen readers: action, full price and gains.
+/// The label of an offer for screen readers: action, full price, and everything that comes now and later.
 pub fn label(scene: &Scene, lang: Lang, offer: &Offer) -> String {
     let choice = scene.words(lang, |words| words.action(&offer.action.choice()));
-    let price = effects::cost(lang, &offer.outcome.price(scene.edition()));
-    let gains = crate::card::together(&offer.outcome.gains);
-    t::web_offer_label(lang, choice, price, effects::resources(lang, &gains))
+    let Forecast { price, gains, notes, later, .. } = Forecast::of(scene, lang, offer);
+    let gained = crate::card::together(&gains);
+    let received = (!gains.is_empty()).then(|| effects::resources(lang, &gained));
+    let all: Vec<String> = received.into_iter().chain(notes).collect();
+    let got = if all.is_empty() { effects::resources(lang, &gained) } else { all.join("; ") };
+    let label = t::web_offer_label(lang, choice, effects::cost(lang, &price), got);
+    std::iter::once(label).chain(later).collect::<Vec<_>>().join(". ")
 }
 
 #[cfg(test)]

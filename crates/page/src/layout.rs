@@ -27,7 +27,7 @@ impl Layout {
         match () {
             () if width >= 1280.0 && height >= 700.0 => Layout::Overview,
             () if width >= NARROW && height >= 560.0 => Layout::Panes,
-            () if height < 560.0 && width >= 560.0 => Layout::Side,
+            () if height < 560.0 && width > height => Layout::Side,
             () => Layout::Phone,
         }
     }
@@ -41,6 +41,11 @@ impl Layout {
             Layout::Side => "side",
         }
     }
+}
+
+/// Whether a window is narrow for its text: pages with two columns show one.
+pub fn is_narrow(width: f64, height: f64, text: f64) -> bool {
+    width / unit(width, height, text) < NARROW
 }
 
 /// How many CSS pixels a drawn pixel has; the style sheet makes 1 rem ten of them.
@@ -83,6 +88,8 @@ mod tests {
         assert_eq!(Layout::of(1024.0, 768.0, 1.3), Layout::Phone);
         assert_eq!(Layout::of(844.0, 390.0, 1.3), Layout::Side);
         assert_eq!(Layout::of(360.0, 640.0, 1.5), Layout::Phone);
+        assert_eq!(Layout::of(640.0, 360.0, 1.3), Layout::Side);
+        assert!(is_narrow(1024.0, 768.0, 1.3) && !is_narrow(1024.0, 768.0, 1.0));
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Tests: what the page shows before a planned turn is confirmed is what happens, in local games and on a server.
 
 use crate::plan::{AutoEnd, CardUse, Plan};
+use crate::purse::{self, Resource};
 use crate::scene::Scene;
 use crate::sitting::{Effect, Look};
 use crate::twins::{Twins, anna, vienna};
@@ -8,7 +9,7 @@ use crate::{RemoteGame, Sitting};
 use protocol::ClientMessage;
 use rules::Game;
 use table::{Command, Offer};
-use vocab::{Action, Event, Gain, Kind, MemoryId, Source};
+use vocab::{Action, Event, Kind, MemoryId};
 
 /// Calls a function at every moment of a game at which Anna lays cards.
 fn at_every_lay(mut check: impl FnMut(&Twins, &RemoteGame)) {
@@ -47,31 +48,13 @@ fn purse(game: &Game) -> [i64; 5] {
     [i64::from(board.ducats), i64::from(board.finance), points[0], points[1], points[2]]
 }
 
-fn add(purse: &mut [i64; 5], gains: &[(Gain, u8, Source)]) {
-    for (gain, n, _) in gains {
-        let at = match gain {
-            Gain::Ducats => 0,
-            Gain::Finance => 1,
-            Gain::Track(kind) | Gain::Counter(kind) => 2 + *kind as usize,
-            Gain::Vp => continue,
-        };
-        purse[at] += i64::from(*n);
-    }
-}
-
-/// The purse after an offer, from the figures that the page shows.
+/// The purse after an offer, from the figures that the page shows beside the amounts.
 fn shown_afterwards(scene: &Scene, game: &Game, offer: &Offer) -> [i64; 5] {
-    let (out, rates) = (&offer.outcome, &scene.edition().board);
+    let all = [Resource::Ducats, Resource::Finance].into_iter().chain(Kind::ALL.map(Resource::Points));
     let mut purse = purse(game);
-    add(&mut purse, &scene.planned_gains);
-    add(&mut purse, &out.gains);
-    purse[0] -= i64::from(out.ducats);
-    purse[1] -= i64::from(out.finance);
-    for kind in Kind::ALL {
-        let (bought, returned) = (i64::from(out.bought[kind]), i64::from(out.returned[kind]));
-        purse[0] += returned * i64::from(rates.exchange_return) - bought * i64::from(rates.exchange_buy);
-        purse[2 + kind as usize] +=
-            bought - returned - i64::from(out.tracks[kind]) - i64::from(out.counters[kind]);
+    for (amount, of) in purse.iter_mut().zip(all) {
+        let change = purse::change(&offer.outcome, &scene.planned_gains, scene.edition(), of);
+        *amount = change.after(u16::try_from(*amount).unwrap()).into();
     }
     purse
 }

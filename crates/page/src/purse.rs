@@ -2,7 +2,7 @@
 
 use edition::Edition;
 use table::Outcome;
-use vocab::{Gain, Kind};
+use vocab::{Gain, Kind, Source};
 
 /// A resource of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,6 +24,17 @@ pub struct Change {
     pub gained: u16,
 }
 
+impl Resource {
+    /// Whether a gain is of this resource.
+    fn is(self, gain: Gain) -> bool {
+        match self {
+            Resource::Ducats => gain == Gain::Ducats,
+            Resource::Points(kind) => gain == Gain::Track(kind) || gain == Gain::Counter(kind),
+            Resource::Finance => gain == Gain::Finance,
+        }
+    }
+}
+
 impl Change {
     /// Whether nothing changes.
     pub fn is_none(self) -> bool {
@@ -36,27 +47,33 @@ impl Change {
     }
 }
 
-/// What a decision does to one resource.
-pub fn change(outcome: &Outcome, edition: &Edition, of: Resource) -> Change {
+/// What the planned cards bring of one resource before an action is chosen.
+pub fn planned(gains: &[(Gain, u8, Source)], of: Resource) -> Change {
+    Change {
+        paid: 0,
+        gained: gains.iter().filter(|(gain, ..)| of.is(*gain)).map(|(_, n, _)| u16::from(*n)).sum(),
+    }
+}
+
+/// What a decision does to one resource, the gains of the planned cards included.
+pub fn change(outcome: &Outcome, before: &[(Gain, u8, Source)], edition: &Edition, of: Resource) -> Change {
     let rates = &edition.board;
-    let sum = |fits: &dyn Fn(Gain) -> bool| -> i32 {
-        outcome.gains.iter().filter(|(gain, ..)| fits(*gain)).map(|(_, n, _)| i32::from(*n)).sum()
-    };
+    let gains = before.iter().chain(&outcome.gains);
+    let gained: i32 = gains.filter(|(gain, ..)| of.is(*gain)).map(|(_, n, _)| i32::from(*n)).sum();
     let counters =
         |of: &dyn Fn(Kind) -> u8| -> i32 { Kind::ALL.into_iter().map(|kind| i32::from(of(kind))).sum() };
-    let (paid, gained) = match of {
+    let paid = match of {
         Resource::Ducats => {
             let bought = counters(&|kind| outcome.bought[kind]) * i32::from(rates.exchange_buy);
             let returned = counters(&|kind| outcome.returned[kind]) * i32::from(rates.exchange_return);
-            (i32::from(outcome.ducats) + bought - returned, sum(&|gain| gain == Gain::Ducats))
+            i32::from(outcome.ducats) + bought - returned
         }
         Resource::Points(kind) => {
             let used = i32::from(outcome.tracks[kind]) + i32::from(outcome.counters[kind]);
             let exchanged = i32::from(outcome.returned[kind]) - i32::from(outcome.bought[kind]);
-            let gained = sum(&|gain| gain == Gain::Track(kind) || gain == Gain::Counter(kind));
-            (used + exchanged, gained)
+            used + exchanged
         }
-        Resource::Finance => (i32::from(outcome.finance), sum(&|gain| gain == Gain::Finance)),
+        Resource::Finance => i32::from(outcome.finance),
     };
     // An exchange alone can bring more than it takes.
     let positive = |n: i32| u16::try_from(n.max(0)).unwrap_or_default();
@@ -99,7 +116,7 @@ mod tests {
                     after.play(legal, &mut seed.dice(moment), &mut ());
                     let (before, after) = (amounts(&game, seat), amounts(&after, seat));
                     for (at, resource) in resources.iter().enumerate() {
-                        let change = change(&offer.outcome, vienna(), *resource);
+                        let change = change(&offer.outcome, &[], vienna(), *resource);
                         changes += u32::from(!change.is_none());
                         assert_eq!(change.after(before[at]), after[at], "{resource:?} {:?}", offer.action);
                     }

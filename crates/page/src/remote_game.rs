@@ -27,6 +27,8 @@ pub struct RemoteGame {
     received: u64,
     log: Log,
     steps: Steps,
+    /// The seats that made the decisions that stand, counted from 1.
+    deciders: Vec<u8>,
     /// The positions at earlier moments that the person has looked at.
     past: BTreeMap<u64, Snapshot>,
     /// The last moment the person saw before the page was opened, until they decide something.
@@ -80,6 +82,7 @@ impl RemoteGame {
             received: 0,
             log: Log::default(),
             steps: Steps::default(),
+            deciders: Vec::new(),
             past: BTreeMap::new(),
             seen,
         })
@@ -142,6 +145,7 @@ impl RemoteGame {
             self.received = 0;
             self.log = Log::default();
             self.steps = Steps::default();
+            self.deciders.clear();
             self.past.clear();
             return Sync::Gap;
         }
@@ -166,6 +170,7 @@ impl RemoteGame {
             None => {
                 self.log.truncate(entry.moment);
                 self.steps.undo(entry.moment);
+                self.deciders.truncate(usize::try_from(entry.moment).unwrap_or(usize::MAX));
                 self.past.split_off(&(entry.moment + 1));
             }
         }
@@ -206,7 +211,23 @@ impl RemoteGame {
         let events: Vec<Event<Face>> = events.collect();
         let action = Action::read(action, self.edition).ok();
         self.steps.act(entry.moment, action.unwrap_or(Action::EndTurn));
+        self.deciders.push(entry.seat);
         self.log.add(entry.moment, action, &events);
+    }
+
+    /// The moment before the last decision of the person at this screen, if they play and have decided something. They can
+    /// ask the others to go back to it.
+    pub fn before_own_decision(&self) -> Option<u64> {
+        let Viewer::Seat(me) = self.viewer() else { return None };
+        if self.is_over() || is_taken_over(&self.table, me) {
+            return None;
+        }
+        self.deciders.iter().rposition(|seat| *seat == me.number()).map(|at| at as u64)
+    }
+
+    /// The decision that followed a moment.
+    pub fn decision_after(&self, moment: u64) -> Option<Action> {
+        self.steps.after(moment)
     }
 
     /// Whether a moment can be shown.

@@ -1,6 +1,6 @@
 //! The rules as sections and entries, and the search in them.
 
-use texts::{Lang, catalogue, lookup};
+use texts::{Lang, catalogue, lookup, t};
 use vocab::Rule;
 
 /// A section with its rules.
@@ -46,6 +46,11 @@ impl Section {
         format!("r-{}", self.code.to_lowercase())
     }
 
+    /// Whether the section is for reference.
+    pub fn is_appendix(&self) -> bool {
+        is_appendix(self.code)
+    }
+
     /// Whether the section contains a rule.
     pub fn has(&self, rule: Rule) -> bool {
         self.rules.iter().any(|entry| entry.rule == rule)
@@ -57,7 +62,25 @@ pub fn section_title(lang: Lang, section: &str) -> String {
     lookup(lang, &format!("rules-section-{}", section.to_lowercase())).unwrap_or_else(|| section.to_owned())
 }
 
-/// The whole catalogue.
+/// The name of a rule in words: its section and its number there.
+pub fn name(lang: Lang, rule: Rule) -> String {
+    match rule.section() {
+        "INT" => t::rules_page_name_ruling(lang, number(rule)),
+        section => t::rules_page_name(lang, number(rule), section_title(lang, section)),
+    }
+}
+
+/// The number of a rule in its section.
+pub fn number(rule: Rule) -> &'static str {
+    rule.id().rsplit_once('-').map_or("", |(_, number)| number)
+}
+
+/// Whether a section is for reference: players read the other ones first.
+fn is_appendix(code: &str) -> bool {
+    code == "COMP" || code == "INT"
+}
+
+/// The whole catalogue, the sections for reference last.
 pub fn catalogue(lang: Lang) -> Vec<Section> {
     let mut sections: Vec<Section> = Vec::new();
     for rule in Rule::ALL.iter().copied() {
@@ -69,6 +92,7 @@ pub fn catalogue(lang: Lang) -> Vec<Section> {
             section.rules.push(entry(lang, rule, &section.title));
         }
     }
+    sections.sort_by_key(|section| is_appendix(section.code));
     sections
 }
 

@@ -1,5 +1,6 @@
 //! The user's settings: language, theme, pace, sound, text size. Stored in the browser.
 
+use crate::quiet::Quiet;
 use serde::{Deserialize, Serialize};
 use texts::Lang;
 
@@ -25,8 +26,10 @@ pub struct Settings {
     pub expected: bool,
     /// The user's name.
     pub name: String,
-    /// Whether the browser notifies the user when it is their turn and the page is hidden.
+    /// Whether the browser notifies the user when it is their turn and the page is hidden or closed.
     pub notify: bool,
+    /// When the server sends no push messages.
+    pub quiet: Quiet,
     /// Whether the turn ends by itself when nothing is left to carry out.
     pub auto_end: bool,
 }
@@ -95,6 +98,7 @@ impl Default for Settings {
             expected: true,
             name: String::new(),
             notify: false,
+            quiet: Quiet::default(),
             auto_end: false,
         }
     }

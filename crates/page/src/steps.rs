@@ -26,6 +26,11 @@ impl Steps {
         }
     }
 
+    /// The decision that followed a moment.
+    pub fn after(&self, moment: u64) -> Option<Action> {
+        self.stand.get(usize::try_from(moment).ok()?).copied()
+    }
+
     /// Goes back to a moment.
     pub fn undo(&mut self, to: u64) {
         let kept = usize::try_from(to).unwrap_or(usize::MAX).min(self.stand.len());

@@ -105,6 +105,7 @@ pub fn course(lang: Lang, table: &TableInfo) -> String {
         t::start_saved_running(lang, names::period(lang, round))
     };
     match (table.status, table.to_act) {
+        (Status::Waiting, _) if table.you.is_some() => t::friends_waiting(lang, open_seats(table)),
         (Status::Waiting, _) => t::lobby_open_seats(lang, open_seats(table)),
         (Status::Over, _) => t::start_saved_over(lang),
         (Status::Playing, None) => period(),
@@ -149,6 +150,7 @@ pub(crate) mod tests {
             scores: Vec::new(),
             watching: 0,
             request: None,
+            rematch: None,
             commitment: String::new(),
             edition: String::new(),
         }
@@ -165,7 +167,8 @@ pub(crate) mod tests {
         table.seats[1] = seated(SeatKind::Open, "", None);
         assert_eq!(everybody(Lang::En, &table), "Anna and Allegro");
         assert_eq!(name(Lang::En, &table, 1), "Open seat");
-        assert_eq!(course(Lang::En, &table), "1 open seat");
+        assert_eq!(course(Lang::En, &table), "Waiting for 1 player");
+        assert_eq!(course(Lang::En, &TableInfo { you: None, ..table }), "1 open seat");
     }
 
     #[test]
@@ -174,7 +177,7 @@ pub(crate) mod tests {
         assert_eq!(course(Lang::En, &table()), "Period II · Your turn");
         let other = TableInfo { to_act: Some(3), ..table() };
         assert!(!waits_for_me(&other));
-        assert_eq!(course(Lang::En, &other), "Period II · Allegro decides");
+        assert_eq!(course(Lang::En, &other), "Period II · Allegro’s turn");
         assert!(!waits_for_me(&TableInfo { you: None, to_act: None, ..table() }));
         assert!(!waits_for_me(&TableInfo { status: Status::Over, ..table() }));
         let mut taken_over = table();

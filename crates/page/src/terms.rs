@@ -22,7 +22,8 @@ pub const CLOCKS: [Option<Clock>; 5] = [
 ];
 
 /// The delays to choose from before a bot takes over, in seconds.
-pub const PATIENCE: [Option<u32>; 5] = [None, Some(2 * MINUTE), Some(10 * MINUTE), Some(DAY), Some(3 * DAY)];
+pub const PATIENCE: [Option<u32>; 7] =
+    [None, Some(2 * MINUTE), Some(5 * MINUTE), Some(10 * MINUTE), Some(12 * HOUR), Some(DAY), Some(3 * DAY)];
 
 /// The options of a table that do not affect the game itself.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -46,6 +47,27 @@ impl Default for Terms {
     }
 }
 
+impl Terms {
+    /// Chooses a clock, and the delay before a bot takes over that fits it. “Never” stays.
+    pub fn set_clock(&mut self, clock: Option<Clock>) {
+        self.clock = clock;
+        self.patience = self.patience.map(|_| TakeOver::fitting(clock));
+    }
+
+    /// Whether a bot can take over after this delay: not if the clock runs out before.
+    pub fn allows(&self, patience: Option<u32>) -> bool {
+        patience <= self.clock.map(|clock| clock.seconds).or(patience)
+    }
+
+    /// The delay before a bot takes over. A choice of an earlier version may not fit the clock.
+    fn fitting_patience(&self) -> Option<u32> {
+        self.patience.map(|seconds| match self.allows(Some(seconds)) {
+            true => seconds,
+            false => TakeOver::fitting(self.clock),
+        })
+    }
+}
+
 /// The request that creates the chosen table. `me` is the name in the settings.
 pub fn new_table(choice: &Choice, edition: &Edition, me: &str) -> NewTable {
     let seat = |seat: usize| match (choice.is_mine(seat), choice.is_person(seat)) {
@@ -64,7 +86,9 @@ pub fn new_table(choice: &Choice, edition: &Edition, me: &str) -> NewTable {
         seed: Some(choice.seed.trim().to_owned()).filter(|seed| !seed.is_empty()),
         edition: Some(edition.hash_hex()).filter(|_| edition.hash != Edition::vienna().hash),
         clock: terms.clock,
-        take_over: terms.patience.map(|seconds| TakeOver { seconds, bot: terms.bot }),
+        take_over: terms
+            .fitting_patience()
+            .map(|seconds| TakeOver { seconds: Some(seconds), bot: terms.bot }),
         talk: terms.talk,
     };
     NewTable {
@@ -111,7 +135,7 @@ mod tests {
         choice.seat_bot(2, "presto");
         choice.seed = " 1791 ".to_owned();
         choice.upper = Some("stadler".to_owned());
-        choice.terms.clock = CLOCKS[1];
+        choice.terms.set_clock(CLOCKS[1]);
         let table = new_table(&choice, Edition::vienna(), " Anna ");
         assert_eq!(table.seats, [NewSeat::Me, NewSeat::Open, NewSeat::Bot { bot: "presto".to_owned() }]);
         assert_eq!(table.name, "Anna");
@@ -119,16 +143,33 @@ mod tests {
         assert_eq!(table.options.first, Some(3));
         assert_eq!(table.options.upper.as_deref(), Some("stadler"));
         assert_eq!(table.options.clock, Some(Clock { seconds: 900, per_turn: 60 }));
-        let taken_over = TakeOver { seconds: 3 * DAY, bot: "andante".to_owned() };
+        let taken_over = TakeOver { seconds: Some(5 * MINUTE), bot: "andante".to_owned() };
         assert_eq!(table.options.take_over, Some(taken_over));
+    }
+
+    #[test]
+    fn every_clock_has_a_delay_that_can_be_chosen_and_fits() {
+        for clock in CLOCKS {
+            let mut terms = Terms::default();
+            terms.set_clock(clock);
+            assert!(PATIENCE.contains(&terms.patience) && terms.allows(terms.patience), "{clock:?}");
+            let never = Terms { patience: None, ..Terms::default() };
+            let mut changed = never.clone();
+            changed.set_clock(clock);
+            assert_eq!(changed.patience, None, "never stays never");
+        }
+        // A choice of an earlier version.
+        let old = Terms { clock: CLOCKS[1], patience: Some(3 * DAY), ..Terms::default() };
+        assert!(!old.allows(old.patience));
+        assert_eq!(old.fitting_patience(), Some(5 * MINUTE));
     }
 
     #[test]
     fn times_are_told_in_their_largest_whole_unit() {
         let told = |at: usize| clock_words(Lang::En, CLOCKS[at]);
-        assert_eq!(told(1), "15 minutes + 1 minute a turn");
-        assert_eq!(told(2), "1 hour for the game");
-        assert_eq!(told(3), "1 day + 12 hours a turn");
+        assert_eq!(told(1), "15 minutes + 1 minute per turn");
+        assert_eq!(told(2), "1 hour per player");
+        assert_eq!(told(3), "1 day + 12 hours per turn");
         assert_eq!(patience_words(Lang::En, Some(90)), "2 minutes");
     }
 

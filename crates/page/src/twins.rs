@@ -120,6 +120,7 @@ impl Twins {
             scores: vec![0, 0],
             watching: 0,
             request: None,
+            rematch: None,
             commitment: self.here.table().record().commitment_hex(),
             edition: String::new(),
         }

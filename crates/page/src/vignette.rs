@@ -1,4 +1,5 @@
-//! Which picture a card shows: a scene for each type of Opus, and for a Memory card a scene that fits its actions.
+//! Which picture a card or place shows: a scene for each type of Opus, for a Memory card a scene that fits its actions,
+//! and the skyline of each place.
 
 use edition::{Memory, Resources};
 use vocab::{Icon, MemoryId, OpusType};
@@ -30,6 +31,24 @@ pub fn of_memory(id: MemoryId, card: &Memory) -> &'static str {
     scenes[id.index() % scenes.len()]
 }
 
+/// The name of the picture of a place, by its id in the edition; none for a place of another edition.
+pub fn of_place(id: &str) -> Option<&'static str> {
+    Some(match id {
+        "salzburg" => "place-salzburg",
+        "vienna" => "place-vienna",
+        "prague" => "place-prague",
+        "berlin" => "place-berlin",
+        "frankfurt" => "place-frankfurt",
+        "london" => "place-london",
+        "paris" => "place-paris",
+        "lyon" => "place-lyon",
+        "milan" => "place-milan",
+        "innsbruck" => "place-innsbruck",
+        "munich" => "place-munich",
+        _ => return None,
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -37,11 +56,14 @@ mod tests {
     use std::path::Path;
 
     #[test]
-    fn every_card_has_a_picture_that_is_among_the_files_of_the_page() {
+    fn every_card_and_place_has_a_picture_that_is_among_the_files_of_the_page() {
         let memories = vienna().memories.iter().enumerate();
         let memories = memories.map(|(at, card)| of_memory(MemoryId::new(at as u8), card));
         let opera = vienna().opera.iter().map(|opus| of_opus(opus.kind));
-        for name in memories.chain(opera) {
+        let places = vienna().board.places.iter();
+        let places =
+            places.map(|place| of_place(&place.label.id).expect("every place of Vienna has a picture"));
+        for name in memories.chain(opera).chain(places) {
             let file = format!("{}/../web/static/art/{name}.svg", env!("CARGO_MANIFEST_DIR"));
             assert!(Path::new(&file).exists(), "{name}");
         }

@@ -38,6 +38,8 @@ pub enum ClientMessage {
         /// Whether you agree.
         yes: bool,
     },
+    /// Withdraws your own undo request.
+    CancelUndo {},
     /// Writes to everybody at the table.
     Say {
         /// The text, of at most 240 characters.

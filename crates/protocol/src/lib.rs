@@ -8,6 +8,7 @@
 pub mod admin;
 mod client_message;
 pub mod http;
+pub mod push;
 mod refusal;
 mod server_message;
 mod sheet;

@@ -153,6 +153,8 @@ pub enum TalkContent {
         /// To which moment.
         to: u64,
     },
+    /// A player withdrew their undo request.
+    CancelledUndo,
     /// A player agreed.
     Agreed,
     /// A player disagreed.
@@ -162,4 +164,6 @@ pub enum TalkContent {
         /// To which moment.
         to: u64,
     },
+    /// A player started a rematch of the finished game.
+    Rematch,
 }

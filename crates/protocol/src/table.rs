@@ -88,13 +88,40 @@ pub struct Clock {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TakeOver {
-    /// Seconds since it became the player's decision, from 30 to 2 592 000.
+    /// Seconds since it became the player's decision, from 30 to 2 592 000, and at most the seconds of the clock. If
+    /// none, a time that fits the clock: minutes in a live game, hours or days in a game over days.
     #[cfg_attr(feature = "openapi", schema(minimum = 30, maximum = 2_592_000))]
-    #[serde(deserialize_with = "crate::whole::number")]
-    pub seconds: u32,
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "crate::whole::optional")]
+    pub seconds: Option<u32>,
     /// The bot, by its code.
     #[cfg_attr(feature = "openapi", schema(pattern = "^(adagio|andante|moderato|allegro|vivace|presto)$"))]
     pub bot: String,
+}
+
+impl TakeOver {
+    /// The seconds that fit a clock.
+    pub fn fitting(clock: Option<Clock>) -> u32 {
+        const MINUTE: u32 = 60;
+        const HOUR: u32 = 60 * MINUTE;
+        const DAY: u32 = 24 * HOUR;
+        match clock.map(|clock| clock.seconds) {
+            None => 3 * DAY,
+            Some(seconds) if seconds < 2 * MINUTE => seconds,
+            Some(seconds) if seconds < 10 * MINUTE => 2 * MINUTE,
+            Some(seconds) if seconds < HOUR => 5 * MINUTE,
+            Some(seconds) if seconds < DAY => 10 * MINUTE,
+            Some(seconds) if seconds < 3 * DAY => 12 * HOUR,
+            Some(_) => DAY,
+        }
+    }
+}
+
+impl TableOptions {
+    /// After how many seconds a bot takes over the seat of an inactive player; never if none.
+    pub fn patience(&self) -> Option<u32> {
+        let after = self.take_over.as_ref()?;
+        Some(after.seconds.unwrap_or_else(|| TakeOver::fitting(self.clock)))
+    }
 }
 
 /// The status of a table.
@@ -247,8 +274,34 @@ pub struct TableInfo {
     /// An undo request that waits for answers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub request: Option<UndoRequest>,
+    /// After the game: the id of the table of the rematch, once a player has started it. Spectators of a table that is
+    /// not public do not get it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rematch: Option<String>,
     /// The commitment to the seed in hexadecimal digits; empty before the game.
     pub commitment: String,
     /// The hash of the edition in hexadecimal digits.
     pub edition: String,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bot_takes_over_after_minutes_in_a_live_game_and_after_hours_in_a_long_one() {
+        let patience = |seconds: Option<u32>| {
+            let clock = seconds.map(|seconds| Clock { seconds, per_turn: 0 });
+            let take_over = Some(TakeOver { seconds: None, bot: "andante".to_owned() });
+            TableOptions { clock, take_over, ..TableOptions::default() }.patience()
+        };
+        assert_eq!(patience(Some(900)), Some(300));
+        assert_eq!(patience(Some(3600)), Some(600));
+        assert_eq!(patience(Some(86_400)), Some(12 * 3600));
+        assert_eq!(patience(None), Some(3 * 86_400));
+        for seconds in [60, 119, 120, 599, 600, 3599, 3600, 86_399, 86_400, 2_592_000] {
+            assert!(patience(Some(seconds)) <= Some(seconds), "not longer than the clock");
+        }
+        assert_eq!(TableOptions::default().patience(), None, "never");
+    }
 }

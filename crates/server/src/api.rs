@@ -3,6 +3,8 @@
 pub mod extract;
 mod lobby;
 pub mod me;
+mod push;
+mod rematch;
 mod seats;
 mod tables;
 
@@ -95,6 +97,7 @@ pub fn router(state: ApiState, edition_bytes: usize) -> Router {
     let (router, mut document) = OpenApiRouter::<ApiState>::with_openapi(Document::openapi())
         .routes(routes!(tables::create))
         .routes(routes!(tables::info, tables::delete))
+        .routes(routes!(rematch::rematch))
         .routes(routes!(lobby::lobby))
         .routes(routes!(tables::entries))
         .routes(routes!(tables::view))
@@ -118,6 +121,7 @@ pub fn router(state: ApiState, edition_bytes: usize) -> Router {
                 .layer(DefaultBodyLimit::max(edition_bytes)),
         )
         .routes(routes!(me::edition))
+        .routes(routes!(push::key, push::subscribe, push::unsubscribe))
         .routes(routes!(health))
         .split_for_parts();
     document.servers = Some(servers(state.registry.config()));

@@ -88,6 +88,8 @@ pub enum ApiError {
     Busy,
     #[error("this webhook address cannot be used: {0}")]
     Webhook(crate::webhook::Unfit),
+    #[error("this browser cannot get push messages: {0}")]
+    Push(crate::push::Unsuitable),
     #[error("this server does not know you: the cookie or token is not valid any more")]
     UnknownSession,
     #[error("take a seat or create a table first")]
@@ -184,6 +186,7 @@ impl ApiError {
             ApiError::EditionsInMemory => "editions-in-memory",
             ApiError::Busy => "busy",
             ApiError::Webhook(_) => "webhook",
+            ApiError::Push(_) => "push",
             ApiError::UnknownSession => "unknown-session",
             ApiError::Nobody => "nobody",
             ApiError::ForeignSite => "foreign-site",
@@ -256,6 +259,7 @@ impl ApiError {
             | ApiError::Clash(..)
             // The request is valid HTTP; it only lacks the upgrade to a WebSocket.
             | ApiError::NoSocket
+            | ApiError::Push(_)
             | ApiError::Webhook(_) => StatusCode::CONFLICT,
             ApiError::Name | ApiError::Net | ApiError::Text | ApiError::Option(..) => StatusCode::UNPROCESSABLE_ENTITY,
             ApiError::TooFast(_) | ApiError::TooMany => StatusCode::TOO_MANY_REQUESTS,

@@ -31,8 +31,14 @@ pub async fn check(registry: &TableRegistry, options: &TableOptions, seats: usiz
     }
     if let Some(after) = &options.take_over {
         bot(&after.bot)?;
-        if !(30..=MONTH).contains(&after.seconds) {
+        if after.seconds.is_some_and(|seconds| !(30..=MONTH).contains(&seconds)) {
             return Err(ApiError::Option("take_over", "30..2592000 seconds"));
+        }
+        // A longer time would never pass: the clock runs out before it.
+        if let (Some(seconds), Some(clock)) = (after.seconds, options.clock)
+            && seconds > clock.seconds
+        {
+            return Err(ApiError::Clash("take_over", "take_over.seconds <= clock.seconds"));
         }
     }
     Ok(())

@@ -47,6 +47,10 @@ pub struct Config {
     pub answer_time: Duration,
     /// Which webhooks are allowed.
     pub webhooks: WebhookPolicy,
+    /// To which addresses push messages may be sent.
+    pub push: WebhookPolicy,
+    /// The address at which push services can reach the operator, `mailto:…` or `https://…`.
+    pub push_contact: Option<String>,
     /// Who may create tables.
     pub new_tables: NewTables,
     /// The table word, which a person must know to create a table with [`NewTables::Word`].
@@ -79,6 +83,8 @@ impl Default for Config {
             bot_tables: BotTables::default(),
             answer_time: Duration::from_secs(120),
             webhooks: WebhookPolicy::Public,
+            push: WebhookPolicy::Public,
+            push_contact: None,
             new_tables: NewTables::Open,
             table_word: None,
             admin_token: None,
@@ -177,10 +183,10 @@ pub struct Tls {
     pub key: PathBuf,
 }
 
-/// To which addresses webhooks may be sent.
+/// To which addresses of players webhooks or push messages may be sent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WebhookPolicy {
-    /// Webhooks are switched off.
+    /// To none: they are switched off.
     Off,
     /// Public addresses only.
     Public,

@@ -2,6 +2,7 @@
 
 use crate::config::Config;
 use crate::now;
+use crate::push;
 use crate::summary;
 use crate::table_registry::TableRegistry;
 use std::time::Duration;
@@ -20,6 +21,8 @@ const PEOPLE_WITHOUT_SEAT: i64 = 30 * DAY;
 const UNUSED_ACCOUNTS: i64 = DAY;
 /// Editions that no table uses are deleted after this time, in milliseconds.
 const UNUSED_EDITIONS: i64 = DAY;
+/// Browsers that did not renew their subscription to push messages are forgotten after this time, in milliseconds.
+const UNUSED_SUBSCRIPTIONS: i64 = 90 * DAY;
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
 /// How long tables are kept; `None` means for ever.
@@ -59,6 +62,9 @@ async fn wake_tables(registry: &TableRegistry, first: bool) {
     if let Err(error) = registry.wake(first).await {
         tracing::error!(%error, "cannot wake the tables that are due");
     }
+    if let Err(error) = push::send_due(registry, now()).await {
+        tracing::error!(%error, "cannot send the push messages that are due");
+    }
     if let Err(error) = summary::sum_up(registry, SUMMED_UP).await {
         tracing::error!(%error, "cannot update the summaries");
     }
@@ -80,6 +86,10 @@ async fn delete_old_data(registry: &TableRegistry, retention: Retention) {
     match store.sweep_people(now() - PEOPLE_WITHOUT_SEAT, now() - UNUSED_ACCOUNTS).await {
         Ok(gone) => tracing::info!(gone, "removed people"),
         Err(error) => tracing::error!(%error, "cannot remove people"),
+    }
+    match store.sweep_subscriptions(now() - UNUSED_SUBSCRIPTIONS).await {
+        Ok(gone) => tracing::info!(gone, "removed unused push subscriptions"),
+        Err(error) => tracing::error!(%error, "cannot remove unused push subscriptions"),
     }
     // After the tables, because a deleted table may have been the last to use an edition.
     match store.sweep_editions(now() - UNUSED_EDITIONS).await {

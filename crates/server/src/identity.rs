@@ -87,6 +87,13 @@ impl Signer {
         header.unwrap_or(HeaderValue::from_static(""))
     }
 
+    /// The id of the table of a rematch. It follows from the id of the finished table, so that there is only one, and
+    /// nobody without the key can guess it. The space keeps the text apart from the secrets of cookies.
+    pub fn rematch_id(&self, table: &str) -> String {
+        let mac = self.mac(&format!("rematch of {table}")).finalize().into_bytes();
+        BASE64.encode(&mac[..16])
+    }
+
     /// The session secret of a cookie, if the signature is valid.
     fn read(&self, value: &str) -> Option<Secret> {
         let (secret, signature) = value.split_once('.')?;

@@ -25,6 +25,7 @@ mod monotonic_clock;
 pub mod observe;
 mod page;
 mod page_files;
+mod push;
 mod replay;
 mod sanitize;
 mod socket;

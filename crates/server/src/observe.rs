@@ -158,6 +158,11 @@ pub fn webhook(outcome: &'static str) {
     counter!("lacrimosa_webhooks_total", "outcome" => outcome).increment(1);
 }
 
+/// Counts a push message by its outcome: `told`, `held`, `gone`, `failed` or `dropped`.
+pub fn push(outcome: &'static str) {
+    counter!("lacrimosa_pushes_total", "outcome" => outcome).increment(1);
+}
+
 /// The metrics of this process; the first call installs the recorder.
 pub fn counts() -> &'static PrometheusHandle {
     static COUNTS: OnceLock<PrometheusHandle> = OnceLock::new();

@@ -107,6 +107,7 @@ fn info(
         host: table.host,
         seats: table.seats,
         undo_request: table.request.as_deref().and_then(|request| serde_json::from_str(request).ok()),
+        rematch: None,
         present,
         watching,
         summary,

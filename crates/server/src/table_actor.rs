@@ -5,7 +5,9 @@ mod bots;
 mod broadcast;
 mod clocks;
 mod links;
+mod notify;
 mod play;
+mod rematch;
 mod request;
 mod seats;
 #[cfg(test)]
@@ -54,6 +56,8 @@ struct TableActor {
     clocks: Clocks,
     connections: Vec<Connection>,
     undo_request: Option<UndoRequest>,
+    /// The table of the rematch, if one was started.
+    rematch: Option<String>,
     /// How many undos and redos there were in this turn.
     undo_count: u32,
     /// The seats whose last undo request was declined, until the next step.
@@ -137,6 +141,7 @@ impl TableActor {
             seats,
             game: None,
             connections: Vec::new(),
+            rematch: None,
             undo_count: 0,
             declined: Vec::new(),
             bot_task: None,
@@ -147,6 +152,7 @@ impl TableActor {
         if actor.row.start.is_some() {
             actor.resume().await?;
         }
+        actor.find_rematch().await?;
         // Long texts that are rarely needed are not kept in memory.
         actor.row.options = String::new();
         (actor.row.start, actor.row.clocks) = (None, None);

@@ -1,6 +1,6 @@
 //! The settings that tables and the API need.
 
-use crate::config::{BotTables, Config};
+use crate::config::{BotTables, Config, WebhookPolicy};
 use crate::limits::Limits;
 use protocol::http::NewTables;
 use std::sync::Arc;
@@ -29,6 +29,10 @@ pub struct TableConfig {
     pub table_word: Option<String>,
     /// The address of the page on the local network, if it is known.
     pub network_url: Option<String>,
+    /// To which addresses push messages may be sent.
+    pub push: WebhookPolicy,
+    /// The address at which push services can reach the operator.
+    pub push_contact: Option<String>,
     /// The request limits.
     pub limits: Arc<Limits>,
 }
@@ -47,6 +51,8 @@ impl TableConfig {
             network_url: config.network_url.clone(),
             new_tables: config.new_tables,
             table_word: config.table_word.clone(),
+            push: config.push,
+            push_contact: push_contact(config),
             limits: Arc::new(Limits::new(&config.limits)),
         }
     }
@@ -62,4 +68,10 @@ impl TableConfig {
         let base = self.public_url.as_deref().map_or(&*self.base_path, |url| url.trim_end_matches('/'));
         format!("{}/#/t/{table}", base.trim_end_matches('/'))
     }
+}
+
+/// The contact of the settings, or the public address. Push services refuse one that is not `https` or `mailto`.
+fn push_contact(config: &Config) -> Option<String> {
+    let public = || config.public_url.clone().filter(|url| url.starts_with("https://"));
+    config.push_contact.clone().or_else(public)
 }

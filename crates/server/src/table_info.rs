@@ -18,6 +18,8 @@ pub struct TableFacts {
     pub seats: Vec<ListedSeat>,
     /// An undo request.
     pub undo_request: Option<UndoRequest>,
+    /// The table of the rematch.
+    pub rematch: Option<String>,
     /// The seats whose players are connected.
     pub present: Vec<u8>,
     /// How many spectators are connected.
@@ -29,7 +31,18 @@ pub struct TableFacts {
 impl TableFacts {
     /// The description for a viewer: who they are, and their seat.
     pub fn info(self, player: Option<PlayerKey>, you: Option<u8>) -> TableInfo {
-        let TableFacts { id, status, options, host, seats, undo_request, present, watching, summary } = self;
+        let TableFacts {
+            id,
+            status,
+            options,
+            host,
+            seats,
+            undo_request,
+            rematch,
+            present,
+            watching,
+            summary,
+        } = self;
         let now = crate::now();
         let seats = seats.into_iter().enumerate().map(|(at, seat)| SeatInfo {
             present: present.contains(&seat.seat),
@@ -44,7 +57,7 @@ impl TableFacts {
             true => edition::Edition::vienna().hash_hex(),
             false => summary.edition,
         };
-        let seed = options.seed.clone();
+        let (seed, public) = (options.seed.clone(), options.public);
         TableInfo {
             id,
             status,
@@ -62,6 +75,8 @@ impl TableFacts {
             scores: summary.scores,
             watching,
             request: undo_request,
+            // The link to a private table does not open the one after it.
+            rematch: rematch.filter(|_| you.is_some() || public),
             commitment: summary.commitment,
         }
     }

@@ -10,6 +10,7 @@ use crate::editions::Editions;
 use crate::health::Health;
 use crate::identity::Signer;
 use crate::lobby_cache::LobbyCache;
+use crate::push::Pushes;
 use crate::table_config::TableConfig;
 use crate::webhook::{Turn, Unfit, Webhooks};
 use actors::Mailbox;
@@ -51,6 +52,7 @@ struct Inner {
     open_sockets: AtomicU32,
     shutdown: watch::Sender<bool>,
     webhooks: Option<Webhooks>,
+    pushes: Option<Pushes>,
     health: Health,
     bans: Bans,
     announcement: RwLock<Option<Arc<str>>>,
@@ -93,6 +95,7 @@ impl TableRegistry {
         let downtime = store.resume(started).await?;
         let bans = Bans::load(&store).await?;
         let announcement = store.announcement().await?.map(Into::into);
+        let pushes = Pushes::open(&store, &config).await?;
         let (notices, _) = broadcast::channel(NOTICES);
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let (shutdown, _) = watch::channel(false);
@@ -116,6 +119,7 @@ impl TableRegistry {
             open_sockets: AtomicU32::new(0),
             shutdown,
             webhooks,
+            pushes,
             health: Health::default(),
             bans,
             announcement: RwLock::new(announcement),
@@ -285,6 +289,11 @@ impl TableRegistry {
         for (address, secret) in webhooks {
             messenger.tell(address, secret.as_deref(), turn.clone());
         }
+    }
+
+    /// Push messages, unless they are switched off.
+    pub fn pushes(&self) -> Option<&Pushes> {
+        self.0.pushes.as_ref()
     }
 
     /// The editions that tables are played with.

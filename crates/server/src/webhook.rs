@@ -96,18 +96,7 @@ impl Webhooks {
     /// # Errors
     /// The reason why no messages would be sent to it.
     pub fn fit(&self, address: &str) -> Result<Url, Unfit> {
-        let url = Url::parse(address).map_err(|_| Unfit::Address)?;
-        let host =
-            url.host_str().filter(|_| ["http", "https"].contains(&url.scheme())).ok_or(Unfit::Address)?;
-        if !url.username().is_empty() || url.password().is_some() {
-            return Err(Unfit::Address);
-        }
-        let literal = host.trim_matches(['[', ']']).parse::<IpAddr>().ok();
-        match (self.policy, literal) {
-            (WebhookPolicy::Off, _) => Err(Unfit::Off),
-            (WebhookPolicy::Public, Some(address)) if !is_public(address) => Err(Unfit::Private),
-            (WebhookPolicy::Public | WebhookPolicy::Any, _) => Ok(url),
-        }
+        fit(self.policy, address)
     }
 
     /// Queues a message and returns at once. With a secret the message is signed.
@@ -131,6 +120,21 @@ impl Webhooks {
     }
 }
 
+/// Checks a URL that a stranger chose, as far as possible without resolving its name. Push messages use it, too.
+pub(crate) fn fit(policy: WebhookPolicy, address: &str) -> Result<Url, Unfit> {
+    let url = Url::parse(address).map_err(|_| Unfit::Address)?;
+    let host = url.host_str().filter(|_| ["http", "https"].contains(&url.scheme())).ok_or(Unfit::Address)?;
+    if !url.username().is_empty() || url.password().is_some() {
+        return Err(Unfit::Address);
+    }
+    let literal = host.trim_matches(['[', ']']).parse::<IpAddr>().ok();
+    match (policy, literal) {
+        (WebhookPolicy::Off, _) => Err(Unfit::Off),
+        (WebhookPolicy::Public, Some(address)) if !is_public(address) => Err(Unfit::Private),
+        (WebhookPolicy::Public | WebhookPolicy::Any, _) => Ok(url),
+    }
+}
+
 impl Sender {
     fn queues(&self) -> MutexGuard<'_, HashMap<String, VecDeque<Message>>> {
         self.queues.lock().unwrap_or_else(PoisonError::into_inner)
@@ -147,8 +151,9 @@ impl Sender {
     }
 }
 
-/// A client that follows no redirects, uses no proxy, and trusts only the built-in root certificates.
-fn client(policy: WebhookPolicy) -> Result<Client, reqwest::Error> {
+/// A client that follows no redirects, uses no proxy, and trusts only the built-in root certificates. Push messages use
+/// it, too.
+pub(crate) fn client(policy: WebhookPolicy) -> Result<Client, reqwest::Error> {
     let roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
     let provider = Arc::new(rustls::crypto::ring::default_provider());
     let tls = ClientConfig::builder_with_provider(provider)

@@ -12,10 +12,11 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// The migrations in order. Their number is the schema version of this program.
-const MIGRATIONS: [&str; 3] = [
+const MIGRATIONS: [&str; 4] = [
     include_str!("../migrations/0001_the_first_shape.sql"),
     include_str!("../migrations/0002_facts_and_bounds.sql"),
     include_str!("../migrations/0003_links_to_seats.sql"),
+    include_str!("../migrations/0004_push.sql"),
 ];
 /// The application id in the header of the database: the letters LACR.
 const APPLICATION: i64 = 0x4C41_4352;

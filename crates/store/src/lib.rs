@@ -14,6 +14,8 @@ mod journal;
 mod links;
 mod lists;
 mod players;
+mod push;
+mod rematch;
 mod rows;
 mod tables;
 mod writer;
@@ -25,6 +27,8 @@ pub use error::{AppendError, StoreError};
 pub use journal::MOST_TALK;
 pub use links::Holder;
 pub use lists::{ListedSeat, ListedTable, Listing};
+pub use push::{DuePush, Subscription, SubscriptionKey, WaitingPush};
+pub use rematch::{NewRematch, RematchError};
 pub use rows::{
     DeviceRow, JournalRow, LinkRow, NewPlayer, NewSeat, NewTable, PlayerKey, PlayerRow, SeatRow, TableKey,
     TableRow, TalkRow,

@@ -188,7 +188,7 @@ pub(crate) async fn change_seat(
     if change.rows_affected() == 0 { Err(sqlx::Error::RowNotFound) } else { Ok(()) }
 }
 
-async fn add_seat(
+pub(crate) async fn add_seat(
     connection: &mut SqliteConnection,
     table: TableKey,
     host: Holder,

@@ -8,7 +8,7 @@ use vocab::Rule;
 /// # Examples
 /// ```
 /// use texts::{Lang, catalogue};
-/// assert_eq!(catalogue::rule(Lang::En, vocab::Rule::Int27), "No.");
+/// assert_eq!(catalogue::rule(Lang::En, vocab::Rule::Int27), "No, there are always enough.");
 /// assert!(catalogue::ruling(Lang::En, vocab::Rule::Int27).is_some());
 /// assert!(catalogue::ruling(Lang::En, vocab::Rule::Req4).is_none());
 /// ```

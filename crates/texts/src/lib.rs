@@ -10,7 +10,7 @@
 //! assert_eq!(t::n_ducats(Lang::En, 1), "1 ducat");
 //! assert_eq!(t::n_ducats(Lang::En, 3), "3 ducats");
 //! assert_eq!(t::action_travel(Lang::En), "Travel");
-//! assert_eq!(lookup(Lang::En, "rule-int-3").as_deref(), Some("No."));
+//! assert_eq!(lookup(Lang::En, "rule-com-2").as_deref(), Some("Score its VP."));
 //! ```
 //!
 //! The data of the game become words here as well. [`Words`] has texts for events, actions, prompts and

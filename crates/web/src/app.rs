@@ -196,6 +196,7 @@ fn follow_window(app: App) {
         if app.layout.get_untracked() != layout {
             app.layout.set(layout);
         }
+        browser::flag_document("data-narrow", page::layout::is_narrow(width, height, text));
         match (layout, app.tab.get_untracked()) {
             (Layout::Overview, Tab::Others) => app.tab.set(Tab::Table),
             (Layout::Panes | Layout::Phone | Layout::Side, Tab::Table) => app.tab.set(Tab::Row),
@@ -228,6 +229,7 @@ pub fn Root() -> impl IntoView {
         }
     });
     keys::listen(app);
+    browser::ignore_second_clicks("#dec .d-ft");
     explorer::listen(app);
     follow_window(app);
     expected::run(app);
@@ -245,9 +247,7 @@ pub fn Root() -> impl IntoView {
     });
     Effect::new(move |_| {
         app.page.track();
-        if browser::focus_is_lost() {
-            browser::focus_soon("main");
-        }
+        browser::recover_focus();
     });
     Effect::new(move |_| {
         let lang = app.lang();
@@ -268,7 +268,7 @@ pub fn Root() -> impl IntoView {
         Page::Rules(_) => rules_page::rules_page().into_any(),
         Page::Lobby => online::lobby::lobby().into_any(),
         Page::Online(..) => online::online_page().into_any(),
-        Page::Seat(key) => online::lobby::claim(key).into_any(),
+        Page::Seat(key) => online::invitation::seat_page(key).into_any(),
     };
     // Each of them on the heap: together they are too large for the stack of an unoptimised module.
     let above = [

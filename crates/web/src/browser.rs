@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
+use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, HtmlElement, HtmlInputElement, Storage, Window};
 
@@ -77,12 +78,27 @@ pub fn focus_soon(id: impl Into<String>) {
     let id = id.into();
     set_timeout(
         move || {
-            if let Some(element) = element(&id) {
-                let _ = element.focus();
-            }
+            let Some(element) = element(&id) else { return };
+            // The whole page is taller than the window: focusing it must not scroll.
+            let options = web_sys::FocusOptions::new();
+            options.set_prevent_scroll(id == "main");
+            let _ = element.focus_with_options(&options);
         },
         Duration::ZERO,
     );
+}
+
+/// Moves the focus to the decision, or to the page if there is none, where the focused element was removed or hidden. It
+/// looks twice, because parts of the page may be drawn later.
+pub fn recover_focus() {
+    for millis in [0, 120] {
+        let look = || {
+            if focus_is_lost() {
+                focus_soon(if element("dh").is_some() { "dh" } else { "main" });
+            }
+        };
+        set_timeout(look, Duration::from_millis(millis));
+    }
 }
 
 /// Whether no element has the focus, because the focused element was removed.
@@ -103,6 +119,41 @@ pub fn mark_document(name: &str, value: &str) {
     if let Some(root) = document().and_then(|document| document.document_element()) {
         let _ = root.set_attribute(name, value);
     }
+}
+
+/// Sets or removes an attribute of the root element that has no value.
+pub fn flag_document(name: &str, on: bool) {
+    if let Some(root) = document().and_then(|document| document.document_element()) {
+        let _ = root.toggle_attribute_with_force(name, on);
+    }
+}
+
+/// Marks the parent of an element as settling for a while; the style sheet makes its boards ignore clicks meanwhile.
+pub fn settle(id: &str, time: Duration) {
+    let Some(page) = element(id).and_then(|inside| inside.parent_element()) else { return };
+    let _ = page.set_attribute("data-settling", "");
+    set_timeout(move || drop(page.remove_attribute("data-settling")), time);
+}
+
+/// Ignores the second click of a double click on what a selector matches: the first one may have changed the button
+/// under the pointer.
+pub fn ignore_second_clicks(selector: &'static str) {
+    let ignore = Closure::<dyn Fn(web_sys::MouseEvent)>::new(move |event: web_sys::MouseEvent| {
+        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        let inside = target.is_some_and(|target| target.closest(selector).ok().flatten().is_some());
+        if inside && event.detail() > 1 {
+            event.stop_immediate_propagation();
+            event.prevent_default();
+        }
+    });
+    if let Some(document) = document() {
+        let _ = document.add_event_listener_with_callback_and_bool(
+            "click",
+            ignore.as_ref().unchecked_ref(),
+            true,
+        );
+    }
+    ignore.forget();
 }
 
 /// Sets a CSS property of the root element from script, which a content security policy without inline styles allows.

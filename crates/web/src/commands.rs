@@ -38,8 +38,12 @@ impl App {
         }
     }
 
-    /// Undoes the last decision. Cards that it takes back stay chosen.
+    /// Undoes the last decision. Cards that it takes back stay chosen. Where the others must agree, asks whether to ask
+    /// them.
     pub fn undo(&self) {
+        if untrack(|| self.undo_to_ask()).is_some() {
+            return self.online.asking.set(true);
+        }
         let plan = self.sitting.with_value(|sitting| sitting.as_ref()?.plan_to_restore());
         self.restoring.set_value(plan);
         self.command(Command::Undo);

@@ -14,10 +14,11 @@ pub use me::me;
 pub use strip::strip;
 
 use crate::app::{App, Tab};
+use crate::online::presence;
 use leptos::prelude::*;
 use page::layout::Layout;
 use page::plan::Plan;
-use page::scene::Scene;
+use page::scene::{Kind, Scene};
 use std::sync::Arc;
 use texts::{Lang, t};
 use vocab::Seat;
@@ -29,11 +30,21 @@ pub fn desk() -> impl IntoView {
     let drawn = move || app.layout.get() == Layout::Overview && app.tab.get() == Tab::Table;
     view! {
         <section class="desk" id="desk" data-part="desk" aria-labelledby="h-desk">
-            <h2 id="h-desk" class="vh">{move || t::desk_title(app.lang())}</h2>
+            <h2 id="h-desk" class="vh">{move || title(app, t::desk_title)}</h2>
             {move || drawn().then(|| purse::you(app))}
             {move || shown.get().filter(|_| drawn()).and_then(|shown| shown.draw(app, round::this_round))}
             {move || shown.get().filter(|_| drawn()).and_then(|shown| shown.draw(app, hand::hand))}
         </section>
+    }
+}
+
+/// The name of a part with my things; for a spectator, whose board it is.
+fn title(app: App, mine: fn(Lang) -> String) -> String {
+    let lang = app.lang();
+    let owner = || app.scene.with(|scene| scene.as_ref().map(|scene| scene.name(lang, scene.me)));
+    match presence::watches(app).then(owner).flatten() {
+        Some(name) => t::web_board_of(lang, name),
+        None => mine(lang),
     }
 }
 
@@ -71,8 +82,12 @@ fn is_laying(scene: &Scene) -> bool {
     scene.laying
 }
 
-/// Whether a person plays a seat. Where only bots play, nobody's board is “mine”.
+/// Whether a person plays a seat, here or on a server. Where only bots play, nobody's board is “mine”, and a spectator has
+/// none.
 fn is_person(scene: &Scene, seat: Seat) -> bool {
+    if scene.kind != Kind::Own && App::get().my_seat() != Some(seat) {
+        return false;
+    }
     scene.sitters.get(seat.index()).is_some_and(|sitter| sitter.is_human())
 }
 

@@ -15,7 +15,7 @@ pub use cards::hand;
 pub use focus::turn_announcement;
 
 use crate::app::{App, Tab};
-use crate::online::presence;
+use crate::online::{my_clock, presence};
 use leptos::prelude::*;
 use page::draft::Draft;
 use page::plan::{CardUse, Plan};
@@ -31,6 +31,7 @@ pub fn dock() -> impl IntoView {
     crate::replay::run(app);
     view! {
         <section class="panel dec" id="dec" aria-labelledby="dh" aria-busy=move || app.online.sent.get().to_string()>
+            {my_clock::clock(app)}
             {move || app.scene.get().map(|scene| content(app, &scene))}
             {presence::sending(app)}
         </section>

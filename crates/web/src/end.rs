@@ -8,7 +8,7 @@ mod sheet;
 
 use crate::app::App;
 use crate::icons::icon;
-use crate::online::presence;
+use crate::online::{presence, rematch, talk};
 use crate::{browser, top};
 use leptos::prelude::*;
 use page::Page;
@@ -45,6 +45,7 @@ fn sides(app: App, scene: &Arc<Scene>, tally: &Arc<Tally>) -> AnyView {
             {bars::bars(scene, tally, lang)}
             {course::course(app, scene, tally)}
             {next(app, tally.over, lang)}
+            {talk::beside_sheet(app)}
         </div>
     }
     .into_any()
@@ -77,13 +78,14 @@ fn next(app: App, over: bool, lang: Lang) -> AnyView {
         app.go_to_table();
     };
     let deals = over && app.table_id().is_none();
+    let offer = rematch::offer(app);
     let again = deals.then(|| {
         view! { <button class="pri" data-do="again" on:click=move |_| app.rematch()>{icon("repeat")}<span>{t::end_again(lang)}</span></button> }
     });
     view! {
         <nav class="eb" aria-label=t::end_next(lang)>
-            {again}
-            <button class="sec" class:pri=!deals data-do="table" on:click=to_table>{icon("undo")}<span>{t::end_back(lang)}</span></button>
+            {again}{rematch::button(app)}
+            <button class="sec" class:pri=move || !deals && offer.with(Option::is_none) data-do="table" on:click=to_table>{icon("undo")}<span>{t::end_back(lang)}</span></button>
             <button class="sec" data-do="replay" on:click=replay>{icon("play")}<span>{t::end_replay(lang)}</span></button>
             {presence::copy_link(app, lang)}
             <button class="sec" data-do="save" on:click=save>{icon("save")}<span>{t::end_save(lang)}</span></button>

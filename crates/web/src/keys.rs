@@ -116,7 +116,11 @@ fn run_replay_shortcut(app: App, key: &str) -> bool {
 
 /// Clicks the choice with this number.
 fn click_choice(digit: &str) -> bool {
-    click_in_dock(&format!("[data-key=\"{digit}\"],[data-key-card=\"{digit}\"] [data-do=hire]"))
+    // A composer's button carries the action out: the digit only goes there, and Enter confirms.
+    if let Some(button) = in_dock(&format!("[data-do=hire][data-key=\"{digit}\"]")) {
+        return button.focus().is_ok();
+    }
+    click_in_dock(&format!("[data-key=\"{digit}\"]"))
 }
 
 /// Clicks the first element in the dock that matches the selector. Returns whether there is one.

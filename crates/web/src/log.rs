@@ -29,7 +29,7 @@ fn draw(app: App, scene: &Scene) -> AnyView {
     let empty = lines.is_empty().then(|| view! { <li class="none">{t::web_log_empty(lang)}</li> });
     view! {
         <section class="panel log" aria-labelledby="h-l">
-            <header><h2 id="h-l">{t::web_log(lang)}</h2>{recap::reopen(app, scene, lang)}{round_end::reopen(app, lang)}</header>
+            <header><h2 id="h-l" tabindex="-1">{t::web_log(lang)}</h2>{recap::reopen(app, scene, lang)}{round_end::reopen(app, lang)}</header>
             <ol tabindex="0" aria-labelledby="h-l">{empty}{lines}</ol>
         </section>
     }

@@ -4,6 +4,8 @@ mod measure;
 mod place;
 mod skylines;
 
+pub use skylines::skyline;
+
 use crate::app::App;
 use crate::icons::icon;
 use leptos::html::{Div, I};

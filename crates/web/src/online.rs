@@ -3,15 +3,21 @@
 pub mod api;
 pub(crate) mod connection;
 pub mod devices;
+pub mod invitation;
+pub mod leave;
 pub mod lobby;
 pub mod make;
 mod messages;
+pub mod my_clock;
 pub mod people;
 pub mod presence;
+pub mod push;
+pub mod rematch;
 pub mod room;
 pub mod share;
 pub mod talk;
 pub mod turn;
+pub mod undo_request;
 
 use crate::app::App;
 use crate::icons::icon;
@@ -48,6 +54,8 @@ pub struct Online {
     pub(crate) word: RwSignal<String>,
     /// Whether I am leaving my seat. Then there is no notice that I have lost it.
     pub(crate) leaving: StoredValue<bool>,
+    /// Whether the page asks me whether to ask the others for an undo.
+    pub(crate) asking: RwSignal<bool>,
     /// Whether a command was sent and is not answered yet.
     pub(crate) sent: RwSignal<bool>,
     /// The notes about this table: what was seen and read, and who is muted.
@@ -94,6 +102,7 @@ impl Online {
             public_url: RwSignal::new(None),
             word: RwSignal::new(String::new()),
             leaving: StoredValue::new(false),
+            asking: RwSignal::new(false),
             sent: RwSignal::new(false),
             noted: RwSignal::new(Noted::default()),
             talking: RwSignal::new(false),
@@ -110,6 +119,8 @@ impl Online {
 pub fn listen(app: App) {
     connection::listen(app);
     turn::listen(app);
+    push::listen(app);
+    my_clock::listen(app);
     Effect::new(move |_| match app.page.get() {
         Page::Online(id, moment, seat) => {
             app.join(&id);

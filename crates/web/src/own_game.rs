@@ -195,7 +195,10 @@ impl App {
             let fresh = scene.log.get(scene.fresh..).unwrap_or_default();
             fresh.iter().filter_map(|entry| words.event(entry.event.as_ref()?)).collect::<Vec<_>>()
         });
-        lines.extend(crate::dock::turn_announcement(*self, &scene));
+        // "Your turn" comes last: after the Soloist's turn, if it is told.
+        if !self.is_telling(&scene) {
+            lines.extend(crate::dock::turn_announcement(*self, &scene));
+        }
         self.said.set(lines.join(". "));
     }
 }

@@ -3,7 +3,7 @@
 use crate::app::{App, Tab};
 use crate::icons::{icon, of_kind, of_seat, of_type, styled};
 use crate::online::{presence, talk};
-use crate::{log, recap, value};
+use crate::{browser, log, recap, value};
 use leptos::prelude::*;
 use page::draft::Draft;
 use page::layout::Layout;
@@ -19,6 +19,15 @@ pub fn others() -> impl IntoView {
     let app = App::get();
     leave_by_escape(app);
     let open = app.moments.log_open;
+    // The focus follows: to the log, and back to the button that opened it.
+    Effect::new(move |before: Option<bool>| {
+        let now = open.get();
+        if before.is_some_and(|before| before != now) {
+            browser::focus_soon(if now { "h-l" } else { "last" });
+            browser::recover_focus();
+        }
+        now
+    });
     let close = move || {
         open.get().then(|| {
             view! { <button class="otx" data-do="close-log" aria-label=move || t::settings_close(app.lang()) on:click=move |_| open.set(false)>{icon("close")}</button> }
@@ -62,7 +71,7 @@ fn last(app: App, scene: &Scene, lang: Lang) -> AnyView {
     let entry = scene.log.iter().rev().find(others);
     let text = entry.map(|entry| log::sentence(scene, lang, entry));
     let head = if text.is_some() { t::others_last(lang) } else { t::web_log(lang) };
-    view! { <button class="last" data-do="log" on:click=move |_| app.moments.log_open.set(true)><span><b>{head}</b>" "{text}</span></button> }
+    view! { <button class="last" id="last" data-do="log" on:click=move |_| app.moments.log_open.set(true)><span><b>{head}</b>" "{text}</span></button> }
         .into_any()
 }
 

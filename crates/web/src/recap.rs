@@ -7,7 +7,9 @@ use crate::{log, round_end, value};
 use edition::Cost;
 use leptos::prelude::*;
 use page::draft::Draft;
+use page::layout::Layout;
 use page::log::Entry;
+use page::plan::Plan;
 use page::recap::{Group, groups, has_news, is_due, round_ended, shares, turn_of, without_name};
 use page::scene::Scene;
 use texts::{Lang, effects, t};
@@ -19,10 +21,12 @@ const MOST: usize = 8;
 /// The recap, at the start of a turn.
 pub fn recap() -> impl IntoView {
     let app = App::get();
-    let unfolded = RwSignal::new(false);
+    // Whether all lines are shown, and whether a small window shows any.
+    let (unfolded, opened) = (RwSignal::new(false), RwSignal::new(false));
     // When the person begins to decide or has decided, the recap counts as read.
     Effect::new(move |before: Option<Option<(u64, (Seat, u64))>>| {
-        let deciding = app.draft.with(|draft| *draft != Draft::Nothing);
+        let planned = app.plan.with(|plan| *plan != Plan::default());
+        let deciding = planned || app.draft.with(|draft| *draft != Draft::Nothing);
         let now = app.scene.with(|scene| {
             scene.as_deref().filter(|scene| scene.mine).map(|scene| (scene.moment, turn_of(scene)))
         });
@@ -32,12 +36,13 @@ pub fn recap() -> impl IntoView {
         }
         if now.is_none() {
             unfolded.set(false);
+            opened.set(false);
         }
         now
     });
     move || {
         let scene = app.scene.get().filter(|scene| is_due(scene, app.recapped.get()))?;
-        Some(draw(app, &scene, unfolded))
+        Some(draw(app, &scene, unfolded, opened))
     }
 }
 
@@ -69,7 +74,7 @@ fn title(scene: &Scene, lang: Lang) -> String {
     if scene.since > 0 { t::recap_title(lang) } else { t::recap_title_first(lang) }
 }
 
-fn draw(app: App, scene: &Scene, unfolded: RwSignal<bool>) -> AnyView {
+fn draw(app: App, scene: &Scene, unfolded: RwSignal<bool>, opened: RwSignal<bool>) -> AnyView {
     let lang = app.lang();
     let groups = groups(&scene.log, scene.me, scene.since);
     let sizes: Vec<usize> = groups.iter().map(|group| group.entries.len()).collect();
@@ -82,15 +87,26 @@ fn draw(app: App, scene: &Scene, unfolded: RwSignal<bool>) -> AnyView {
         let text = if all { t::recap_fewer(lang) } else { t::recap_more(lang, hidden as i64) };
         view! { <button class="more" aria-expanded=all.to_string() on:click=move |_| unfolded.set(!all)>{text}</button> }
     });
+    let folds = matches!(app.layout.get(), Layout::Phone | Layout::Side);
+    let heading = title(scene, lang);
+    let heading = match folds {
+        true => view! {
+            <button class="rct" data-do="open-recap" aria-expanded=move || opened.get().to_string() on:click=move |_| opened.update(|open| *open = !*open)>
+                <span>{heading}</span>{icon("next")}
+            </button>
+        }
+        .into_any(),
+        false => heading.into_any(),
+    };
+    let lines = (!folds || opened.get())
+        .then(|| view! { <div class="rcs" tabindex="0" role="group" aria-labelledby="h-rcp">{income(scene, lang)}{parts}{fold}</div> });
     view! {
         <section class="recap" aria-labelledby="h-rcp">
-            <div class="panel">
-                <header>
-                    <h2 id="h-rcp">{title(scene, lang)}</h2>
-                    <button class="cls" data-do="close-recap" aria-label=t::recap_close(lang) title="Esc" on:click=move |_| close(app)>{icon("close")}</button>
-                </header>
-                <div class="rcs">{income(scene, lang)}{parts}{fold}</div>
-            </div>
+            <header>
+                <h2 id="h-rcp">{heading}</h2>
+                <button class="cls" data-do="close-recap" aria-label=t::recap_close(lang) title="Esc" on:click=move |_| close(app)>{icon("close")}</button>
+            </header>
+            {lines}
         </section>
     }
     .into_any()

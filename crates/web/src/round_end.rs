@@ -25,6 +25,8 @@ pub fn round_end() -> impl IntoView {
     let open = Memo::new(move |_| {
         let free = app.curtain.get().is_none() && app.moments.soloist.with(Option::is_none);
         app.page.track();
+        // When a game on a server is over, the score sheet replaces the table.
+        app.scene.track();
         app.moments.ended_open.get() && free && app.at_table()
     });
     Effect::new(move |_| modal::follow(node, open.get()));

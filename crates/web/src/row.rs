@@ -48,8 +48,9 @@ fn deck(app: App, scene: &Scene, lang: Lang) -> AnyView {
     let label = [Some(t::web_deck_left(lang, left, period)), Some(t::row_deck_words(lang)), missing.clone()];
     let label = label.into_iter().flatten().chain([t::row_deck_open(lang)]).collect::<Vec<_>>().join(" ");
     view! {
-        <button class="deck" type="button" data-tip="deck" data-do="explorer" aria-haspopup="dialog" aria-label=label
+        <button class="deck" type="button" data-tip="deck" data-do="explorer" aria-haspopup="dialog"
             on:click=move |_| app.explorer.open.set(true)>
+            <span class="vh">{label}</span>
             <span class="dn" aria-hidden="true">{icon("deck")}<b><span class="long">{t::row_deck_left(lang, left)}</span><span class="short">{left}</span></b></span>
             <span class="dw" aria-hidden="true">{t::row_deck_words(lang)}</span>
             {missing.map(|text| view! { <span class="dw" aria-hidden="true">{text}</span> })}

@@ -186,8 +186,11 @@ fn section_view(
     let terms = query.with_untracked(|query| search::terms(query));
     let id = section.id();
     let rules: Vec<AnyView> = section.rules.iter().map(|entry| rule(lang, entry, &terms, target)).collect();
+    let appendix =
+        section.is_appendix().then(|| view! { <p class="rapp">{t::rules_page_appendix(lang)}</p> });
     view! {
         <section class="rsec" aria-labelledby=id.clone()>
+            {appendix}
             <h2 id=id.clone() tabindex="-1">{section.title}</h2>
             {rules}
         </section>
@@ -210,10 +213,14 @@ fn rule(lang: Lang, entry: &Entry, terms: &[String], target: Memo<Option<Rule>>)
         view! { <p class="rwhy">{text(&t::rules_page_why(lang, why))}</p> }
     });
     let here = move || target.get() == Some(id);
+    let number = match entry.ruling {
+        Some(_) => t::rules_page_name_ruling(lang, search::number(id)),
+        None => t::rules_page_number(lang, search::number(id)),
+    };
     view! {
         {note}
         <article class="rule" class:ruling=entry.ruling.is_some() class:here=here id=anchor(id) tabindex="-1" aria-current=move || here().then_some("location")>
-            <a class="rid" href=address(id) aria-label=t::rules_page_link(lang, id.id())>{id.id()}</a>
+            <a class="rid" href=address(id) title=search::name(lang, id)>{number}<small>{id.id()}</small></a>
             <div>{question}<p>{text(&entry.text)}</p>{why}</div>
         </article>
         {example}

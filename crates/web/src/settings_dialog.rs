@@ -6,7 +6,7 @@ use crate::app::App;
 use crate::browser;
 use crate::icons::icon;
 use crate::modal::modal;
-use crate::online::{devices, turn};
+use crate::online::{leave, turn};
 use crate::pick::{PLAIN, pick, picks};
 use leptos::prelude::*;
 use page::settings::{Pace, Settings, Theme};
@@ -15,11 +15,14 @@ use texts::{Lang, t};
 /// The dialog component.
 pub fn settings_dialog() -> impl IntoView {
     let app = App::get();
+    // A memo: a confirmation must not disappear when somebody makes a move.
+    let any = Memo::new(move |_| app.scene.with(Option::is_some));
     modal("h-settings", app.settings_open, t::settings_title, move || {
         view! {
             <div class="opt">
                 {look(app)}{play(app)}{sound(app)}
-                {move || app.scene.with(Option::is_some).then(|| game(app))}
+                <p class="do"><a class="lnk" href="#/rules" on:click=move |_| app.settings_open.set(false)>{icon("rules")}{move || t::web_rules(app.lang())}</a></p>
+                {move || any.get().then(|| game(app))}
                 {transfer::transfer(app)}
             </div>
             <h3 id="s-keys" tabindex="-1">{move || t::settings_keys(app.lang())}</h3>
@@ -167,7 +170,7 @@ fn game(app: App) -> impl IntoView {
             <button class="lnk" type="button" data-do="leave" on:click=leave>{icon("undo")}{move || t::settings_leave(lang())}</button>
         </div>
         <p class="line">{move || t::settings_leave_hint(lang())}</p>
-        {devices::leave(app)}
+        {leave::leave(app)}
     }
 }
 

@@ -53,6 +53,10 @@ fn tabs() -> impl IntoView {
             Tab::Others => ("people", t::web_tab_others),
         };
         let text = move || match (tab, app.layout.get()) {
+            (Tab::Me, _) if presence::watches(app) => app
+                .scene
+                .with(|scene| scene.as_ref().map(|scene| scene.name(app.lang(), scene.me)))
+                .unwrap_or_default(),
             (Tab::Me, Layout::Phone | Layout::Side) => t::web_tab_me(app.lang()),
             _ => text(app.lang()),
         };

@@ -113,7 +113,7 @@ fn rules(lang: Lang, rules: &[Rule]) -> AnyView {
         .iter()
         .map(|rule| {
             let address = format!("#/rules/{}", rule.id().to_lowercase());
-            view! { <a class="rid" href=address aria-label=t::rules_page_link(lang, rule.id())>{rule.id()}</a> }.into_any()
+            view! { <a class="rid" href=address >{page::rules_search::name(lang, *rule)}</a> }.into_any()
         })
         .collect();
     view! { <span class="tpr">{icon("rules")}{links}</span> }.into_any()

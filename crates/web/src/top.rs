@@ -3,12 +3,14 @@
 use crate::app::App;
 use crate::browser;
 use crate::icons::{icon, of_action, of_seat, styled};
-use crate::online::presence::{clock, is_there};
+use crate::online::my_clock::clock;
+use crate::online::presence::{is_there, watches};
 use crate::online::share::{links_button, share_dialog};
+use crate::online::undo_request::UNDO;
 use crate::value;
 use leptos::prelude::*;
 use page::Page;
-use page::scene::Scene;
+use page::scene::{Kind, Scene};
 use page::settings::Theme;
 use texts::{Lang, names, t};
 use vocab::{Face, Piece, Round};
@@ -67,7 +69,7 @@ fn game_status(app: App, scene: &Scene) -> AnyView {
             <span class="yrs">{format!("{}–{}", years.first, years.last)}</span>
         </div>
         {bonus(scene, lang)}
-        <div class="trn">{turn_indicator(scene, lang)}{clock(app, scene.me)}</div>
+        <div class="trn">{turn_indicator(app, scene, lang)}{clock(app)}</div>
     }
     .into_any()
 }
@@ -87,11 +89,13 @@ fn bonus(scene: &Scene, lang: Lang) -> Option<AnyView> {
     )
 }
 
-fn turn_indicator(scene: &Scene, lang: Lang) -> AnyView {
+fn turn_indicator(app: App, scene: &Scene, lang: Lang) -> AnyView {
     let turn = t::web_turn_of(lang, scene.table().turn.number().into());
-    match scene.to_act {
+    // While the Soloist's turn is told, it is his.
+    let told = app.moments.soloist.with(Option::is_some);
+    match scene.to_act.map(|seat| if told { page::soloist::SEAT } else { seat }) {
         Some(seat) => {
-            let text = if scene.mine {
+            let text = if scene.mine && !told {
                 t::web_your_turn(lang)
             } else {
                 t::web_turn_name(lang, scene.name(lang, seat))
@@ -109,17 +113,27 @@ fn turn_controls() -> impl IntoView {
     let can = move |ask: fn(&Scene) -> bool| app.scene.with(|scene| scene.as_deref().is_some_and(ask));
     let undo = move || can(|scene| scene.can_undo);
     let redo = move || can(|scene| scene.can_redo);
-    view! {
-        <button class="wide" disabled=move || !undo() title="U" data-do="undo" aria-label=move || t::web_undo(app.lang()) on:click=move |_| app.undo()>
-            {icon("undo")}<span aria-hidden="true">{move || t::web_undo(app.lang())}</span>
-        </button>
-        <button class="rdo" disabled=move || !redo() title="R" data-do="redo" aria-label=move || t::web_redo(app.lang()) on:click=move |_| app.redo()>
-            {icon("redo")}
-        </button>
-        <button disabled=move || !undo() data-do="reset" class="rst" aria-label=move || t::web_reset(app.lang()) title=move || t::web_reset(app.lang()) on:click=move |_| app.reset_turn()>
-            {icon("reset")}
-        </button>
-    }
+    // A spectator, and a person who looks at a finished game, cannot undo anything.
+    let plays = Memo::new(move |_| !watches(app) && app.kind() != Some(Kind::Replay));
+    let asks = move || !undo() && app.undo_to_ask().is_some();
+    let label = move || match asks() {
+        true => t::friends_undo_label(app.lang()),
+        false => t::web_undo(app.lang()),
+    };
+    let buttons = move || {
+        view! {
+            <button class="wide" id=UNDO disabled=move || !undo() && !asks() title="U" data-do="undo" aria-label=label on:click=move |_| app.undo()>
+                {icon("undo")}<span aria-hidden="true">{move || t::web_undo(app.lang())}</span>
+            </button>
+            <button class="rdo" disabled=move || !redo() title="R" data-do="redo" aria-label=move || t::web_redo(app.lang()) on:click=move |_| app.redo()>
+                {icon("redo")}
+            </button>
+            <button disabled=move || !undo() data-do="reset" class="rst" aria-label=move || t::web_reset(app.lang()) title=move || t::web_reset(app.lang()) on:click=move |_| app.reset_turn()>
+                {icon("reset")}
+            </button>
+        }
+    };
+    move || plays.get().then(buttons)
 }
 
 /// The rules and the menu: what a person needs at the table. Language, sound and look are in the menu.
@@ -156,7 +170,7 @@ pub fn ways() -> impl IntoView {
     view! {
         {language}
         <a class="btn" href="#/rules" aria-label=move || t::web_rules(app.lang()) title=move || t::web_rules(app.lang())>{icon("rules")}</a>
-        <button aria-pressed=move || muted().to_string() aria-label=move || t::web_mute(app.lang()) title=move || t::web_mute(app.lang())
+        <button class="opt-sound" aria-pressed=move || muted().to_string() aria-label=move || t::web_mute(app.lang()) title=move || t::web_mute(app.lang())
             on:click=move |_| app.set(|settings| settings.muted = !settings.muted)>
             {move || icon(if muted() { "mute" } else { "sound" })}
         </button>

@@ -159,6 +159,7 @@ impl App {
     pub fn close_round_end(&self) {
         self.moments.ended_open.set(false);
         self.release(self.epoch.get_value());
+        crate::browser::recover_focus();
     }
 
     /// Tells one more action of the Soloist. After the last one the player's turn begins.
@@ -188,6 +189,15 @@ impl App {
     fn stop_telling(&self) {
         self.moments.soloist.set(None);
         crate::browser::focus_soon("dh");
+        if let Some(scene) = self.scene.get_untracked() {
+            self.said.set(crate::dock::turn_announcement(*self, &scene).unwrap_or_default());
+        }
+    }
+
+    /// Whether the Soloist's turn is told before the player's turn begins.
+    pub(crate) fn is_telling(&self, scene: &Scene) -> bool {
+        self.settings.with_untracked(|settings| settings.pace) != Pace::Instant
+            && soloist::last_turn(&scene.told).is_some_and(|turn| turn.moment == scene.moment)
     }
 }
 

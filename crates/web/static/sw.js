@@ -77,3 +77,47 @@ async function isAlone() {
   }
   return false;
 }
+
+addEventListener("push", (event) => {
+  event.waitUntil(show(event.data));
+});
+
+/** Shows a push message of the server: the text is already in the player's language. */
+async function show(data) {
+  const { title = "Lacrimosa", body, table, tag = "", quiet } = read(data);
+  const silent = isQuiet(quiet, new Date());
+  // A notification with the same tag is replaced; `renotify` lets the new one sound again. It needs a tag.
+  const options = { body, tag, silent, renotify: !silent && tag !== "", data: table, icon: address("icon-192.png"), badge: address("icon-192.png") };
+  await registration.showNotification(title, options);
+}
+
+/** The content of a message. One that cannot be read is shown, too: browsers end the subscription of a page that shows nothing. */
+function read(data) {
+  try {
+    return data.json() ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** Whether the player's quiet hours hold. The server waits until they end, but a browser that was offline gets a message late. */
+function isQuiet(quiet, now) {
+  const since = (minute) => (now.getHours() * 60 + now.getMinutes() - minute + 1440) % 1440;
+  return !!quiet && since(quiet.from) < (quiet.to - quiet.from + 1440) % 1440;
+}
+
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const { data } = event.notification;
+  // Only a table of this page is opened, never another site.
+  event.waitUntil(openTable(/^#\/t\/[\w-]+$/.test(data) ? data : ""));
+});
+
+/** Brings the open page of a table to the front, or opens one. */
+async function openTable(table) {
+  const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  // The page of a finished game also has the moment in its address.
+  const isThere = ({ url }) => url.startsWith(registration.scope) && `${new URL(url).hash}/`.startsWith(`${table}/`);
+  const there = pages.find(isThere);
+  return there ? there.focus() : clients.openWindow(address(table));
+}

@@ -76,6 +76,25 @@ impl Tree {
     }
 }
 
+/// The messages of a Fluent file: each key with its whole text, without comments.
+pub fn messages_of(text: &str) -> Vec<(&str, String)> {
+    let mut messages: Vec<(&str, String)> = Vec::new();
+    for line in text.lines() {
+        match (key(line), messages.last_mut()) {
+            (Some(key), _) => {
+                let first = line.split_once('=').map_or("", |(_, first)| first.trim());
+                messages.push((key, first.to_owned()));
+            }
+            (None, Some((_, text))) if line.starts_with([' ', '}']) => {
+                text.push('\n');
+                text.push_str(line.trim());
+            }
+            (None, _) => {}
+        }
+    }
+    messages
+}
+
 /// The key that a line of a Fluent file defines. Terms, attributes and comments define none.
 fn key(line: &str) -> Option<&str> {
     let key = line.split_once('=')?.0.trim_end();
@@ -99,6 +118,13 @@ mod tests {
         let found: Vec<_> = tree.rust("src", |name| name == "rules").map(|(path, _)| path).collect();
         assert_eq!(found, ["crates/rules/src/turn.rs"]);
         assert_eq!(tree.rust("tests", |_| true).count(), 1);
+    }
+
+    #[test]
+    fn a_message_has_all_its_lines_and_no_comment() {
+        let text = "# a\ntake =\n    { $n ->\n       *[other] All\n    }\n\n# b\ngo = Start\n";
+        let found = messages_of(text);
+        assert_eq!(found, [("take", "\n{ $n ->\n*[other] All\n}".to_owned()), ("go", "Start".to_owned())]);
     }
 
     #[test]

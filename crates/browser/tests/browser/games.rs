@@ -73,6 +73,22 @@ async fn two_bots_play_while_a_spectator_watches() -> Result<()> {
     whole_game(GameChoice::Watch(2), 2, 3, 1, Screen::LAPTOP).await
 }
 
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs Chromium: cargo run test --only browser"]
+async fn a_whole_game_can_be_played_by_touch_on_a_phone_and_a_tablet() -> Result<()> {
+    for screen in [Screen::PHONE, Screen::touch(1024, 768)] {
+        visit(screen, async |page| {
+            page.enter("pl").await?;
+            page.sit_down(GameChoice::Solo(2), 1791).await?;
+            let taps = page.play_by_touch(7).await?;
+            println!("{}: {taps} taps", screen.code());
+            check_sheet(page, 2).await
+        })
+        .await?;
+    }
+    Ok(())
+}
+
 /// The keyboard shortcuts that would work now.
 const KEYS: &str = "(() => {
     const seen = (s) => [...document.querySelectorAll(s)].filter((e) => !e.disabled && e.checkVisibility());
@@ -81,10 +97,10 @@ const KEYS: &str = "(() => {
         lift: seen('[data-do=lift]').length > 0,
         wait: seen('#dec [data-do=hurry]').length > 0,
         cards: [...new Set(seen('[data-half=up]:not([aria-disabled=true])').map((e) => e.dataset.card))].length,
-        upper: seen('[data-half=up][aria-pressed=true],[data-half=ducats][aria-pressed=true]').length > 0 || seen('#dec .d-up').length > 0,
+        upper: seen('[data-half=up][aria-pressed=true],[data-half=ducats][aria-pressed=true]').length > 0 || seen('#dec .d-up:not(.none)').length > 0,
         lower: seen('[data-half=low][aria-pressed=true]').length > 0,
         digits: [...document.querySelectorAll('#dec .chs [data-key],#dec [data-key-card],#dec [data-do=hire]')].map((e) => e.dataset.key ?? e.dataset.keyCard).filter((k) => k <= 9),
-        confirm: seen('#dec [data-do=confirm]').length > 0,
+        confirm: seen('#dec [data-do=confirm]').length > 0 || document.activeElement?.dataset?.do === 'hire',
         end: seen('#dec [data-do=end-turn],#dec [data-do=end-anyway]').length > 0,
         decline: seen('#dec [data-do=decline]').length > 0,
         mark: document.querySelector('#dec')?.textContent ?? '',

@@ -3,7 +3,7 @@
 //! `LACRIMOSA_GEOMETRY` chooses screens: `all` for every combination, or words such as `390x844 travel pl 130`. A size,
 //! phase, language or text size that is named restricts the matrix.
 
-use browser::{Cell, Fault, LANGUAGES, Matrix, Phase, Result, Screen, TestServer, visit_cells};
+use browser::{Cell, Fault, LANGUAGES, Matrix, Phase, Result, Screen, TestServer, VisitError, visit_cells};
 use std::collections::{BTreeMap, BTreeSet};
 
 const ALLOWED: &str = include_str!("geometry-allowed.txt");
@@ -50,6 +50,30 @@ async fn every_screen_fits() -> Result<()> {
         pictures.display(),
         report.join("\n")
     );
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs Chromium: cargo run test --only browser"]
+async fn every_screen_is_accessible_on_phones_and_tablets() -> Result<()> {
+    let matrix = Matrix {
+        sizes: vec!["390x844".into(), "844x390".into(), "1024x768".into()],
+        themes: vec!["light".into(), "dark".into()],
+        ..Matrix::default()
+    };
+    let test_server = TestServer::open().await?;
+    let mut faults = Vec::new();
+    visit_cells(&test_server, &matrix.cover(), async |page, cell, _| {
+        page.settle().await?;
+        match page.check_accessibility().await {
+            Err(error @ VisitError::Accessibility(_)) => faults.push(format!("{}: {error}", cell.code())),
+            answer => answer?,
+        }
+        Ok(())
+    })
+    .await?;
+    test_server.close().await?;
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
     Ok(())
 }
 

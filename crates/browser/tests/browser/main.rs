@@ -2,9 +2,12 @@
 //! `cargo run test --only browser` runs them.
 #![allow(clippy::unwrap_used)]
 
+mod announcements;
+mod friends;
 mod games;
 mod geometry;
 mod measuring;
 mod online;
+mod push;
 mod turns;
 mod visits;

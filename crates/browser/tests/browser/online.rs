@@ -16,14 +16,14 @@ const PUBLIC: &str = "(() => {
 })()";
 
 #[derive(Deserialize, Debug, PartialEq, Clone)]
-struct Public {
-    moment: i64,
+pub struct Public {
+    pub moment: i64,
     log: Vec<String>,
     turn: Vec<String>,
     over: bool,
 }
 
-async fn public(page: &Page) -> Result<Public> {
+pub async fn public(page: &Page) -> Result<Public> {
     Ok(page.eval(PUBLIC).await?)
 }
 
@@ -53,7 +53,7 @@ async fn settle(pages: &[&Page], least: i64) -> Result<Public> {
 }
 
 /// Lets the players press random buttons until one of them has made a decision or the game is over.
-async fn decide(people: &[&Page], luck: &mut u64) -> Result<Public> {
+pub async fn decide(people: &[&Page], luck: &mut u64) -> Result<Public> {
     let before = public(people[0]).await?;
     for _ in 0..5000 {
         for page in people {
@@ -69,7 +69,7 @@ async fn decide(people: &[&Page], luck: &mut u64) -> Result<Public> {
 }
 
 /// Creates a table with an open seat. Returns its address.
-async fn open_table(page: &Page) -> Result<String> {
+pub async fn open_table(page: &Page) -> Result<String> {
     page.enter("en").await?;
     page.click_on("[data-mode=online]").await?;
     page.click_on("[data-do=go]").await?;
@@ -127,7 +127,7 @@ async fn lobby_and_room_fit_the_screen_and_are_accessible() -> Result<()> {
 }
 
 /// Checks that the page does not scroll sideways and is accessible.
-async fn check_layout(page: &Page, what: &str) -> Result<()> {
+pub async fn check_layout(page: &Page, what: &str) -> Result<()> {
     let wide: bool = page.eval("document.documentElement.scrollWidth > innerWidth").await?;
     assert!(!wide, "{what} is wider than the screen");
     page.check_accessibility().await

@@ -15,7 +15,7 @@ const PLAY_UNDOABLE: &str = "(async () => {
         await press(all('[data-half=low]').find((e) => e.dataset.card !== card));
         for (let i = 0; i < all('#dec .chs .ch').length; i++) {
             await press(all('#dec .chs .ch')[i]);
-            if (!all('#dec .d-hire,#dec .d-note').length && all('#dec [data-do=confirm]').length) {
+            if (!all('#dec .hires,#dec .d-note').length && all('#dec [data-do=confirm]').length) {
                 await press(all('#dec [data-do=confirm]')[0]);
                 return true;
             }
@@ -53,7 +53,7 @@ async fn a_decision_can_be_undone_and_redone() -> Result<()> {
         assert_eq!(decisions(page).await?, 0);
         page.until(
             "the cards to be chosen again",
-            "!!document.querySelector('#dec .d-up') && !!document.querySelector('#dec .d-low')",
+            "!!document.querySelector('#dec .d-up:not(.none)') && !!document.querySelector('#dec .d-low')",
         )
         .await?;
         page.click_on("[data-do=redo]").await?;
@@ -102,6 +102,7 @@ async fn the_language_changes_at_once_and_is_remembered() -> Result<()> {
         for (lang, name) in LANGUAGES.into_iter().zip(NAMES) {
             // The language is chosen in the menu; each button has the name of the language in itself.
             page.click_on(".ctl [data-do=settings]").await?;
+            page.until("the menu", "!!document.querySelector('dialog[open] [aria-labelledby=s-lang]')").await?;
             let choose = format!(
                 "[...document.querySelectorAll('dialog[open] [aria-labelledby=s-lang] button')]
                     .filter((button) => button.textContent === '{name}').map((button) => button.click()).length === 1"

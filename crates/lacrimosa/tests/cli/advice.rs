@@ -9,9 +9,9 @@ mod hint {
     fn a_hint_says_what_to_expect_and_what_it_prepares() {
         let desk = Desk::with_game();
         let said = desk.ok("hint a.game --bot adagio");
-        assert!(said.starts_with("Player 1: Lay two cards"), "{said}");
+        assert!(said.starts_with("Player 1: Play two cards"), "{said}");
         assert!(said.contains("\n  1. About ") && said.contains(" VP at the end"), "{said}");
-        assert!(said.contains("     lay ") && said.contains("     Prepares: "), "{said}");
+        assert!(said.contains("     play ") && said.contains("     Prepares: "), "{said}");
     }
 
     #[test]
@@ -67,10 +67,10 @@ mod watch {
         assert_eq!(said.matches("\nTurn 1 of 4: Player 1 (adagio)").count(), 5, "{said}");
         assert_eq!(said.matches("\nAfter round ").count(), 4, "{said}");
         assert_eq!(said.matches("\nRound ").count(), 5, "{said}");
-        for reason in ["  Pays ", "  Brings ", "  Prepares: "] {
+        for reason in ["  Pays ", "  Gains ", "  Prepares: "] {
             assert!(said.matches(reason).count() > 10, "{said}");
         }
-        assert!(said.contains("\nVictory"), "{said}");
+        assert!(said.contains("\nWon "), "{said}");
         assert_eq!(desk.ok("watch adagio andante --seed 7"), said);
     }
 
@@ -81,7 +81,7 @@ mod watch {
         let file = desk.read("a.game");
         assert_eq!(file.matches("sitter bot:adagio\n").count(), 3);
         let replayed = desk.ok("replay a.game --audit");
-        assert!(replayed.contains("same game"), "{replayed}");
+        assert!(replayed.contains("the same result for every decision"), "{replayed}");
         let total = |text: &str| {
             let line = text.lines().find(|line| line.starts_with("Total")).unwrap();
             line.split_whitespace().skip(1).map(str::to_owned).collect::<Vec<_>>()
@@ -94,7 +94,7 @@ mod watch {
     fn a_bot_can_play_against_the_soloist() {
         let desk = Desk::new();
         let said = desk.ok("watch andante --solo easy --seed 3 --out a.game");
-        assert!(said.contains("Schikaneder turns "), "{said}");
+        assert!(said.contains("Schikaneder reveals "), "{said}");
         assert!(desk.read("a.game").contains("\nsitter bot:andante\nsitter soloist\n"));
         assert!(desk.fails("watch adagio andante --solo easy").contains("2 bots for 1 seats"));
         assert!(desk.misunderstood("watch furioso").contains("presto"));

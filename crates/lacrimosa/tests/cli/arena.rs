@@ -19,8 +19,8 @@ fn a_match_reports_the_better_bot_with_its_confidence() {
     let verdict = said.lines().last().unwrap();
     assert!(verdict.starts_with("adagio beats random: "), "{said}");
     for word in [
-        "Won, % (even: 50)",
-        "VP ahead",
+        "Wins, % (even: 50)",
+        "Margin, VP",
         "ms per decision",
         "Simulations per decision",
         "A block is one deal",
@@ -42,7 +42,7 @@ fn at_a_larger_table_each_of_two_bots_plays_one_against_the_rest() {
     let desk = Desk::new();
     let said = desk.ok("arena random adagio --players 4 --blocks 2");
     assert!(said.contains("1 × random against 3 × adagio: wins "), "{said}");
-    assert!(said.contains("1 × adagio against 3 × random: wins 100 % (even would be 25 %)."), "{said}");
+    assert!(said.contains("1 × adagio against 3 × random: wins 100% (even would be 25%)."), "{said}");
     assert_eq!(desk.json("arena random adagio --players 3 --blocks 2 --json")["games"], 12);
 }
 
@@ -65,7 +65,7 @@ fn a_bot_alone_plays_the_soloist() {
     let said = desk.ok("arena random --blocks 2");
     for level in ["Easy", "Middle", "Difficult"] {
         assert!(
-            said.contains(&format!("random wins 0 % of the games against Schikaneder, level {level}: ")),
+            said.contains(&format!("random wins 0% of the games against Schikaneder, level {level}: ")),
             "{said}"
         );
     }
@@ -98,7 +98,7 @@ fn a_match_resumes_from_its_file() {
     let said = desk.ok("arena random adagio --blocks 3 --seed 9 --out m.jsonl");
     assert!(
         said.starts_with(
-            "The last line of m.jsonl was incomplete and has been removed.\nm.jsonl has 2 blocks already"
+            "The last line of m.jsonl was incomplete and has been removed.\nm.jsonl already has 2 blocks"
         ),
         "{said}"
     );
@@ -140,7 +140,7 @@ fn the_ladder_is_written_as_svg() {
         assert!(svg.contains(word), "{word}: {svg}");
     }
     assert!(desk.fails("arena random adagio --svg no/such/l.svg").contains("cannot be written"));
-    assert!(desk.fails("arena random --svg ladder.svg").contains("the solo game has none"));
+    assert!(desk.fails("arena random --svg ladder.svg").contains("the solo game has no ladder"));
 }
 
 #[test]

@@ -89,7 +89,7 @@ mod act {
         let desk = Desk::with_game();
         let lay = desk.legal("a.game").remove(0);
         let said = desk.ok(&format!("act a.game '{lay}'"));
-        assert!(said.trim_start().starts_with("1. Player 1 lays "), "{said}");
+        assert!(said.trim_start().starts_with("1. Player 1 plays "), "{said}");
         let said = desk.ok("act a.game ducats end");
         assert!(said.contains(" 2. Player 1 takes ducats") && said.contains(" 3. Player 1 draws "), "{said}");
         let status = desk.json("replay a.game --json");

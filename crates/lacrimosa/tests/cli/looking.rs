@@ -166,7 +166,8 @@ mod replay {
         let (desk, _) = finished();
         let said = desk.ok("replay 3.game --audit");
         assert!(
-            said.contains("The current rules produce the same game.") && said.contains("Seed 3, "),
+            said.contains("The current rules give the same result for every decision.")
+                && said.contains("Seed 3, "),
             "{said}"
         );
         assert_eq!(desk.json("replay 3.game --audit --json")["differences"], Value::Array(Vec::new()));

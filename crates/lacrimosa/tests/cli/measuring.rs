@@ -9,7 +9,7 @@ fn the_output_compares_figures_with_their_targets() {
     let desk = Desk::new();
     let said = desk.ok("balance --bot adagio --games 4 --tables 2");
     for line in
-        ["Win rate of seat 1", "Winner's score", "Royal favours", "Leader after round 2", "As wanted: "]
+        ["Win rate of seat 1", "Winner’s score", "Royal favours", "Leader after round 2", "On target: "]
     {
         assert!(said.contains(line), "{line}: {said}");
     }

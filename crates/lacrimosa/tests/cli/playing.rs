@@ -12,7 +12,7 @@ fn a_solo_game_is_played_to_its_score_sheet() {
     let desk = Desk::new();
     let answer = desk.run_with("play a.game --solo easy --seed 3", &script(60));
     assert_eq!((answer.code, answer.err.as_str()), (Some(0), ""));
-    assert!(answer.out.lines().any(|line| line.starts_with("Victory")), "{}", answer.out);
+    assert!(answer.out.lines().any(|line| line.starts_with("Won ")), "{}", answer.out);
     assert_eq!(desk.json("score a.game --json")["over"], true);
     desk.ok("replay a.game --audit");
 }
@@ -21,7 +21,7 @@ fn a_solo_game_is_played_to_its_score_sheet() {
 fn play_without_a_file_begins_a_game() {
     let answer = Desk::new().run_with("play", "q\n");
     assert_eq!((answer.code, answer.err.as_str()), (Some(0), ""));
-    assert!(answer.out.contains("\n   1  lay "), "{}", answer.out);
+    assert!(answer.out.contains("\n   1  play "), "{}", answer.out);
 }
 
 #[test]
@@ -49,7 +49,7 @@ fn check_answers(desk: &Desk, input: &str) {
     let answer = desk.run_with("play a.game --solo middle --seed 3", input);
     assert_eq!((answer.code, answer.err.as_str()), (Some(0), ""));
     for said in [
-        "Type a number to carry out that action",
+        "Type the number of an action, or type the action",
         "Total",
         "There is nothing to undo.",
         "Choose a number from 1 to ",

@@ -38,6 +38,7 @@ fn errors_in_a_settings_file_name_the_line_and_the_key() {
         ("no-open = \"yes\"", "no-open"),
         ("requests-per-minute = 0", "requests-per-minute"),
         ("webhooks = \"some\"", "webhooks"),
+        ("push-contact = \"me\"", "push-contact"),
         ("trusted-proxies = [\"10.0.0.0/8\", \"nobody\"]", "trusted-proxies"),
         ("base-path = \"/a b\"", "base-path"),
         ("public-url = \"example.org\"", "public-url"),

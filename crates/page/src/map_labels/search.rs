@@ -99,7 +99,7 @@ fn cost(problem: &Problem, at: usize, rect: Rect) -> f64 {
     let others = problem.towns.iter().enumerate().filter(|(other, _)| *other != at);
     let nearer = others.filter(|(_, town)| rect.distance(**town) < own).count();
     let covered = problem.roads.iter().filter(|point| rect.contains(**point)).count();
-    own + 0.15 * own * own + 10.0 * nearer as f64 + 0.6 * covered as f64
+    own + 0.15 * own * own + 24.0 * nearer as f64 + 0.6 * covered as f64
 }
 
 /// One run, and the cost of its result: moves one label after another to its best position until none overlaps. An

@@ -89,6 +89,7 @@ impl TableActor {
             host: self.row.host,
             seats: seats.collect(),
             undo_request: self.undo_request.clone(),
+            rematch: self.rematch.clone(),
             present: self.present(),
             watching: self.watching(),
             summary: self.summary().unwrap_or_else(before),

@@ -92,6 +92,14 @@ impl Clocks {
         self.asked = at;
     }
 
+    /// Takes the time since `asked` from the clock of the deciding seat.
+    fn use_up(&mut self, seat: usize, now: i64) {
+        if let Some(left) = self.left.get_mut(seat) {
+            *left = (*left - (now - self.asked).max(0)).max(0);
+        }
+        self.asked = now;
+    }
+
     /// The time left for a seat. It decreases only while the seat decides.
     pub fn left(&self, seat: usize, decides: bool, now: i64) -> Option<i64> {
         time_left(&self.left, seat, decides.then_some(self.asked), now)
@@ -135,7 +143,7 @@ impl TableActor {
     /// When a bot takes over the deciding seat.
     fn decision_due(&self) -> Option<i64> {
         let seat = self.timed_seat()?;
-        let inactive = self.options.take_over.as_ref().map(|after| i64::from(after.seconds) * 1000);
+        let inactive = self.options.patience().map(|seconds| i64::from(seconds) * 1000);
         let clock = self.clocks.left.get(seat.index()).map(|left| (*left).max(0));
         let first = [inactive, clock].into_iter().flatten().min()?;
         Some(self.clocks.asked + first)
@@ -161,8 +169,13 @@ impl TableActor {
         self.options.take_over.as_ref().map_or(DEFAULT_BOT, |after| &after.bot)
     }
 
-    /// Lets a bot decide for a seat until its player takes it back.
+    /// Lets a bot decide for a seat until its player takes it back. The time that the player has used for the current
+    /// decision is taken from their clock: otherwise, leaving and coming back would give it back to them.
     pub(super) async fn take_over(&mut self, seat: u8, clock: bool) -> Result<(), ApiError> {
+        if self.timed_seat().is_some_and(|timed| timed.number() == seat) {
+            self.clocks.use_up(usize::from(seat) - 1, crate::now());
+            self.registry.store().set_clocks(self.row.key, &self.clocks_json()).await?;
+        }
         let row = SeatRow { bot: Some(self.substitute_bot().to_owned()), ..self.seat(seat)?.clone() };
         self.set_seat(row).await?;
         self.set_undo_request(None).await?;
@@ -207,6 +220,17 @@ mod tests {
         assert_eq!(clocks.left(1, true, 51_000), Some(90_000));
         assert_eq!(clocks.left(0, false, 51_000), Some(70_000));
         assert_eq!(clocks.left(1, true, 999_000), Some(0));
+    }
+
+    #[test]
+    fn leaving_a_seat_uses_up_the_time_since_its_decision_began() {
+        let clock = Some(Clock { seconds: 100, per_turn: 10 });
+        let options = TableOptions { clock, ..TableOptions::default() };
+        let mut clocks = Clocks::new(&options, 2, 1_000);
+        clocks.use_up(0, 31_000);
+        assert_eq!((clocks.asked, &*clocks.left), (31_000, &[70_000, 100_000][..]));
+        clocks.use_up(0, 999_000);
+        assert_eq!(clocks.left, [0, 100_000]);
     }
 
     fn row(clocks: Option<String>) -> TableRow {

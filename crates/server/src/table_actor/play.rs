@@ -6,7 +6,6 @@ use super::undo::not_stored;
 use crate::api_error::ApiError;
 use crate::observe;
 use crate::sanitize;
-use crate::webhook::Turn;
 use protocol::{ClientMessage, LONGEST_LINE, Refusal, SeatKind, ServerMessage, Status, TalkContent};
 use std::time::Instant;
 use table::{ActiveGame, Command, Step, StepLine};
@@ -47,6 +46,7 @@ impl TableActor {
                 self.ask_undo(seat.number(), moment).await
             }
             ClientMessage::AnswerUndo { yes } => self.answer_undo(seat.number(), yes).await,
+            ClientMessage::CancelUndo {} => self.cancel_undo(seat.number()).await,
             ClientMessage::Say { text } => self.say(seat.number(), &text).await,
             ClientMessage::React { reaction } => {
                 self.post_talk(seat.number(), TalkContent::Reacted { reaction }).await.map_err(not_stored)
@@ -134,6 +134,7 @@ impl TableActor {
             self.registry.store().finish(self.row.key, crate::now()).await?;
             self.row.status = Status::Over;
             self.broadcast_table();
+            self.notify_absent_of_end();
         }
         Ok(())
     }
@@ -146,40 +147,6 @@ impl TableActor {
             Some(code) => self.start_bot(bots::Bot::from_code(code), seat),
             None => self.notify_absent_player(seat),
         }
-    }
-
-    /// Sends the webhooks of an absent player: once for each turn, not for each decision in it.
-    fn notify_absent_player(&mut self, seat: Seat) {
-        let number = seat.number();
-        let present = self.connections.iter().any(|connection| connection.seat == Some(number));
-        let turn_began = self.turn_began;
-        if present || self.notified_turn == Some(turn_began) || self.row.status != Status::Playing {
-            return;
-        }
-        self.notified_turn = Some(turn_began);
-        let Some(row) = self.seats.get(seat.index()) else { return };
-        let turn = Turn {
-            table: self.registry.config().address(&self.id),
-            seat: number,
-            name: row.name.clone(),
-            round: self.game.as_ref().map_or(0, ActiveGame::round),
-        };
-        tracing::debug!(table = observe::short(&self.id), seat = number, revision = self.revision(), "turn");
-        let (registry, key) = (self.registry.clone(), self.row.key);
-        tokio::spawn(async move {
-            let notified = async {
-                let webhooks = registry.store().webhooks(key, number).await?;
-                // Stored first, so that a restarted server does not notify twice.
-                if !webhooks.is_empty() {
-                    registry.store().set_told(key, turn_began).await?;
-                    registry.notify_turn(&webhooks, &turn);
-                }
-                Ok::<(), store::StoreError>(())
-            };
-            if let Err(error) = notified.await {
-                tracing::error!(%error, "webhook");
-            }
-        });
     }
 
     async fn say(&mut self, seat: u8, text: &str) -> Result<(), Refusal> {

@@ -2,6 +2,7 @@
 
 use super::TableActor;
 use crate::api_error::ApiError;
+use crate::push::Notice;
 use protocol::http::{Devices, SeatKey};
 use protocol::{ClientMessage, TableInfo};
 use std::sync::Arc;
@@ -44,6 +45,8 @@ pub enum TableRequest {
     SeatBot(PlayerKey, u8, String, Reply<()>),
     /// A player leaves, for good or until they take the seat back.
     Leave(PlayerKey, bool, Reply<()>),
+    /// A player starts a rematch of the finished game. The answer is the id of its table.
+    Rematch(Person, Reply<String>),
     /// The host deletes the table.
     Delete(PlayerKey, Reply<()>),
     /// The operator of the server deletes the table, in any status.
@@ -52,6 +55,9 @@ pub enum TableRequest {
     ReleaseUnheldSeats(Reply<()>),
     /// A player was deleted.
     PlayerDeleted(PlayerKey),
+    /// What an absent player at a seat is to be told after quiet hours: about the turn that began at a revision, or that
+    /// the game is over. None if it is no longer so.
+    PendingNotice(u8, Option<u64>, Reply<Option<Notice>>),
     /// A bot has decided.
     BotDecided {
         /// At which revision.
@@ -132,6 +138,8 @@ impl TableRequest {
             | TableRequest::LinkDevice(_, reply)
             | TableRequest::HandOver(_, reply) => drop(reply.send(Err(error))),
             TableRequest::Devices(_, reply) => drop(reply.send(Err(error))),
+            TableRequest::PendingNotice(.., reply) => drop(reply.send(Err(error))),
+            TableRequest::Rematch(_, reply) => drop(reply.send(Err(error))),
             TableRequest::SeatBot(.., reply)
             | TableRequest::CancelLinks(_, reply)
             | TableRequest::Revoke(.., reply)
@@ -184,10 +192,14 @@ impl TableActor {
             TableRequest::Leave(player, for_good, reply) => {
                 drop(reply.send(self.leave(player, for_good).await));
             }
+            TableRequest::Rematch(person, reply) => drop(reply.send(self.rematch(person).await)),
             TableRequest::Delete(player, reply) => drop(reply.send(self.delete(player).await)),
             TableRequest::Remove(reply) => drop(reply.send(self.remove().await)),
             TableRequest::ReleaseUnheldSeats(reply) => drop(reply.send(self.release_unheld_seats().await)),
             TableRequest::PlayerDeleted(player) => drop(self.player_deleted(player).await),
+            TableRequest::PendingNotice(seat, turn, reply) => {
+                drop(reply.send(Ok(self.pending_notice(seat, turn))));
+            }
             TableRequest::BotDecided { revision, seat, action } => {
                 self.bot_decided(revision, seat, action).await;
             }

@@ -1,5 +1,7 @@
 //! Tests of a table's actor in unusual situations: panics, conflicts, lost requests, no connections.
 
+mod push;
+
 use super::*;
 use crate::bot_scheduler::Slot;
 use crate::config::{BotTables, Config};

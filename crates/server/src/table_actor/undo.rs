@@ -59,14 +59,20 @@ impl TableActor {
         Ok(())
     }
 
-    /// Answers an undo request. The player who asked withdraws it by answering no.
+    /// Withdraws an undo request. Only the player who asked can do this.
+    pub(super) async fn cancel_undo(&mut self, seat: u8) -> Result<(), Refusal> {
+        if self.undo_request.as_ref().is_none_or(|request| request.by != seat) {
+            return Err(Refusal::NothingAsked);
+        }
+        self.set_undo_request(None).await.map_err(not_stored)?;
+        self.post_talk(seat, TalkContent::CancelledUndo).await.map_err(not_stored)?;
+        self.broadcast_table();
+        Ok(())
+    }
+
+    /// Answers an undo request.
     pub(super) async fn answer_undo(&mut self, seat: u8, yes: bool) -> Result<(), Refusal> {
         let mut request = self.undo_request.clone().ok_or(Refusal::NothingAsked)?;
-        if request.by == seat && !yes {
-            self.set_undo_request(None).await.map_err(not_stored)?;
-            self.broadcast_table();
-            return Ok(());
-        }
         let at = request.waiting.iter().position(|waiting| *waiting == seat).ok_or(Refusal::NothingAsked)?;
         request.waiting.remove(at);
         let told = if yes { TalkContent::Agreed } else { TalkContent::Disagreed };

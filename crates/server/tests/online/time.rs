@@ -113,3 +113,25 @@ fn a_bot_takes_over_when_a_clock_runs_out_and_taking_back_gives_a_minute() {
         assert_eq!(info["seats"][0]["bot"], json!(null));
     });
 }
+
+#[test]
+fn a_take_over_time_fits_the_clock() {
+    block_on(async {
+        let place = Place::open().await;
+        let mut anna = crate::guest::Guest::new();
+        let seats = json!([{"for": "me"}, {"for": "open"}]);
+        let clock = json!({"seconds": 900});
+        // Without a number the server waits for a time that fits the clock.
+        let fits = json!({"clock": clock, "take_over": {"bot": "adagio"}});
+        anna.make(&place, seats.clone(), fits).await;
+        let longest = json!({"clock": clock, "take_over": {"seconds": 900, "bot": "adagio"}});
+        anna.make(&place, seats.clone(), longest).await;
+        for (options, code) in [
+            (json!({"clock": clock, "take_over": {"seconds": 901, "bot": "adagio"}}), "clash"),
+            (json!({"take_over": {"seconds": 29, "bot": "adagio"}}), "option"),
+        ] {
+            let refused = anna.post(&place, "/api/tables", json!({"seats": seats, "options": options})).await;
+            assert_eq!(refused.code(), code, "{options}");
+        }
+    });
+}

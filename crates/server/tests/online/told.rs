@@ -33,7 +33,7 @@ fn any(config: &mut Config) {
 }
 
 /// Connects, plays a whole turn, and disconnects.
-async fn take_a_turn(place: &Place, guest: &mut Guest, table: &str) {
+pub async fn take_a_turn(place: &Place, guest: &mut Guest, table: &str) {
     let mut socket = guest.sit(place, table).await;
     let (info, state) = socket.welcome().await;
     let mut state = state.unwrap();

@@ -211,7 +211,15 @@ fn an_undo_request_ends_with_the_next_decision_or_when_it_is_withdrawn() {
         play(&mut sockets, &mut states, 6).await;
         sockets[0].wish(&ClientMessage::AskUndo { moment: 1 }).await;
         table(&mut sockets[1], "the request", |table| table.request.is_some()).await;
-        sockets[0].wish(&ClientMessage::AnswerUndo { yes: false }).await;
+        let cancel = ClientMessage::CancelUndo {};
+        assert_eq!(
+            refused(&mut sockets[1], &cancel).await,
+            Refusal::NothingAsked,
+            "another player's request"
+        );
+        let own = ClientMessage::AnswerUndo { yes: false };
+        assert_eq!(refused(&mut sockets[0], &own).await, Refusal::NothingAsked, "nobody answers their own");
+        sockets[0].wish(&cancel).await;
         table(&mut sockets[1], "its end", |table| table.request.is_none()).await;
         assert_eq!(
             refused(&mut sockets[1], &ClientMessage::AnswerUndo { yes: true }).await,

@@ -10,5 +10,7 @@ mod links;
 #[cfg(unix)]
 mod modes;
 mod players;
+mod push;
+mod rematch;
 mod speed;
 mod tables;

@@ -92,5 +92,5 @@ fn amounts_are_counted() {
     assert_eq!(t::n_vp(lang, 1), "1 VP");
     assert_eq!(t::n_talent(lang, 2), "2 Talent");
     assert_eq!(t::n_counters_journey(lang, 1), "1 Journey counter");
-    assert_eq!(t::n_track_composition(lang, 2), "2 steps of Composition");
+    assert_eq!(t::n_track_composition(lang, 2), "2 Composition steps");
 }

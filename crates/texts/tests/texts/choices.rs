@@ -28,29 +28,23 @@ fn icons(icons: &[Icon]) -> Icons {
 
 #[test]
 fn every_prompt_is_a_sentence() {
-    asks(Prompt::Lay, "Lay two cards: one in Experiences, one in Story.");
+    asks(Prompt::Lay, "Play two cards: one in Experiences, one in Story.");
     asks(Prompt::UseOrTake, "Use the card, or take ducats instead.");
     asks(
         Prompt::Card(icons(&[Icon::Travel, Icon::Document, Icon::Travel])),
-        "Carry out an action of the card (Document Memories and 2 × Travel), or end the turn.",
+        "Use an action of your card (Document Memories and 2 × Travel), or end your turn.",
     );
-    asks(Prompt::Card(icons(&[])), "Nothing is left to carry out: end the turn.");
-    asks(Prompt::Gained(icons(&[Icon::Requiem])), "Carry out at once what you gained (Requiem), or decline.");
-    asks(Prompt::Extra { icon: Icon::Travel, times: 1 }, "Carry out Travel once more, or decline.");
-    asks(
-        Prompt::Extra { icon: Icon::Travel, times: 2 },
-        "Carry out Travel once more (2 times left), or decline.",
-    );
-    asks(Prompt::Kinds { pool: Pool::Track, left: 1 }, "Choose the track for a step of any kind.");
-    asks(
-        Prompt::Kinds { pool: Pool::Track, left: 2 },
-        "Choose the track for the next of 2 steps of any kind.",
-    );
-    asks(Prompt::Kinds { pool: Pool::Counter, left: 1 }, "Choose the kind of a counter.");
-    asks(Prompt::Kinds { pool: Pool::Counter, left: 3 }, "Choose the kind of the next of 3 counters.");
+    asks(Prompt::Card(icons(&[])), "You have no actions left: end your turn.");
+    asks(Prompt::Gained(icons(&[Icon::Requiem])), "You gained Requiem. Use it now, or skip it.");
+    asks(Prompt::Extra { icon: Icon::Travel, times: 1 }, "You may use Travel once more, or skip it.");
+    asks(Prompt::Extra { icon: Icon::Travel, times: 2 }, "You may use Travel 2 more times, or skip it.");
+    asks(Prompt::Kinds { pool: Pool::Track, left: 1 }, "Choose a track to advance by 1 step.");
+    asks(Prompt::Kinds { pool: Pool::Track, left: 2 }, "Choose a track to advance by 1 step (2 steps left).");
+    asks(Prompt::Kinds { pool: Pool::Counter, left: 1 }, "Choose the kind of your new counter.");
+    asks(Prompt::Kinds { pool: Pool::Counter, left: 3 }, "Choose the kind of your next counter (3 left).");
     asks(Prompt::Neutral(Movement::Kyrie), "Place the neutral marker on another part of Kyrie.");
-    asks(Prompt::Wake(InstrumentSpace::at(2)), "The Composer tile on instrument space 3 works from now on.");
-    asks(Prompt::Maintenance { seat: Seat::at(1), step: 3 }, "Maintenance goes on at step 3: Ben.");
+    asks(Prompt::Wake(InstrumentSpace::at(2)), "The Composer tile on instrument space 3 now takes effect.");
+    asks(Prompt::Maintenance { seat: Seat::at(1), step: 3 }, "Maintenance continues with step 3: Ben.");
 }
 
 #[test]
@@ -60,9 +54,9 @@ fn a_city_says_what_it_allows_on_each_face() {
     let prompt = |gilded| Prompt::AtCity { mode: Mode::Sell, city: CityId::new(at), gilded };
     let plain = words().prompt(&prompt(false));
     sound(&plain);
-    assert!(plain.ends_with("sell an Opus (Religious Music) with 2 steps of Finance extra."), "{plain}");
+    assert!(plain.contains("sell an Opus (Religious Music) and get 2 Finance steps extra."), "{plain}");
     let gilded = words().prompt(&prompt(true));
-    assert!(gilded.ends_with("with 2 VP and 2 steps of Finance extra."), "{gilded}");
+    assert!(gilded.contains("and get 2 VP and 2 Finance steps extra."), "{gilded}");
 }
 
 #[test]
@@ -70,7 +64,7 @@ fn every_action_has_a_text() {
     let (idomeneo, part) = (opus("idomeneo"), Part::new(Movement::Sanctus, 2));
     says(
         Action::Lay { experience: MemoryId::new(2), story: MemoryId::new(0) },
-        "lay A Carriage at Dawn in Experiences and A Letter from Salzburg in Story",
+        "play A Carriage at Dawn in Experiences and A Letter from Salzburg in Story",
     );
     says(Action::UseCard, "use the card");
     says(Action::TakeDucats, "take ducats instead of the card");
@@ -89,11 +83,11 @@ fn every_action_has_a_text() {
     says(Action::Travel { to: Place::at(1), pay: EMPTY }, "travel to Vienna");
     says(
         Action::Requiem { part, composer: Line::Upper, marker: InstrumentSpace::at(3), pay: EMPTY },
-        "hire Eybler for Strings in Sanctus with the marker from instrument space 4 (2 VP)",
+        "commission Strings in Sanctus from Eybler, using the marker from instrument space 4 (2 VP)",
     );
     says(
         Action::PlaceNeutral { part, composer: Line::Lower },
-        "place the neutral marker: Strings in Sanctus, for Süßmayr",
+        "place the neutral marker on Strings in Sanctus for Süßmayr",
     );
     says(Action::ChooseKind { kind: Kind::Journey }, "choose Journey");
     says(Action::Exchange { exchange: Exchange::Buy(Kind::Journey) }, "buy 1 Journey counter for 3 ducats");
@@ -101,7 +95,7 @@ fn every_action_has_a_text() {
         Action::Exchange { exchange: Exchange::Return(Kind::Journey) },
         "return 1 Journey counter for 1 ducat",
     );
-    says(Action::Decline, "decline");
+    says(Action::Decline, "skip");
     says(Action::EndTurn, "end the turn");
 }
 
@@ -127,7 +121,7 @@ fn a_payment_is_said_where_the_player_chose_it() {
 fn a_composer_who_is_not_known_is_called_by_the_line() {
     let players = |seat| names::player(Lang::En, seat);
     let words = Words::new(Lang::En, Edition::vienna(), &players);
-    assert_eq!(words.composer(Line::Lower), "the composer of the lower line");
+    assert_eq!(words.composer(Line::Lower), "the lower-line composer");
     assert_eq!(words.player(Seat::at(3)), "Player 4");
     assert_eq!(words.part(Part::new(Movement::Kyrie, 6)), "part 7 of Kyrie");
 }

@@ -158,13 +158,13 @@ fn a_turn_has_its_lines_in_the_log() {
     says(Fact::TurnBegan { seat: ANNA, slot: Slot::at(1) }, "Turn 2 of 4: Anna");
     says(
         Fact::Laid { seat: ANNA, slot: Slot::at(1), experience, story },
-        "Anna lays A Carriage at Dawn in Experiences and A Letter from Salzburg in Story",
+        "Anna plays A Carriage at Dawn in Experiences and A Letter from Salzburg in Story",
     );
     says(Fact::DucatsTaken { seat: ANNA }, "Anna takes ducats instead of the card");
     says(paid(2, [1, 0, 0], [0, 0, 0], 0), "Ben pays 2 ducats and 1 Talent from the track");
     says(
         paid(1, [0, 2, 0], [0, 1, 0], 1),
-        "Ben pays 1 ducat, 2 Journey from the track, 1 Journey counter and 1 step of Finance",
+        "Ben pays 1 ducat, 2 Journey from the track, 1 Journey counter and 1 Finance step",
     );
     let idomeneo = opus("idomeneo");
     says(
@@ -201,7 +201,7 @@ fn map_and_requiem_have_their_lines_in_the_log() {
     let part = Part::new(Movement::Sequentia, 3);
     says(
         Fact::MarkerPlaced { seat: ANNA, part, line: Line::Lower, space: Some(space) },
-        "Anna hires Süßmayr for Strings 2 in Sequentia",
+        "Anna commissions Strings 2 in Sequentia from Süßmayr",
     );
     says(
         Fact::TileTaken { seat: ANNA, line: Line::Upper, movement: Movement::Kyrie, tile, space },
@@ -210,7 +210,7 @@ fn map_and_requiem_have_their_lines_in_the_log() {
     let part = Part::new(Movement::Sanctus, 2);
     says(
         Fact::MarkerPlaced { seat: BEN, part, line: Line::Lower, space: None },
-        "Ben writes Strings in Sanctus, sixteenth notes",
+        "Ben takes Strings in Sanctus, sixteenth notes",
     );
 }
 
@@ -223,7 +223,7 @@ fn rounds_and_scores_have_their_lines_in_the_log() {
     );
     says(
         Fact::SoloistTurned { card: SoloistId::new(1) },
-        "Ben turns Soloist card 2: Travel (row: rightmost; map: descending, 1 Royal Court; \
+        "Ben reveals Soloist card 2: Travel (row: rightmost; map: descending, 1 Royal Court; \
          Requiem: Sequentia from the bottom)",
     );
     says(gained(Gain::Vp, 8, Source::Favour(CourtId::new(0))), "Anna: +8 VP (royal favour Stage and Altar)");

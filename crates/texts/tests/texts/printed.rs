@@ -58,22 +58,22 @@ fn cards_and_tiles_read_well() {
     let words = words();
     assert_eq!(
         words.memory(MemoryId::new(1)),
-        "An Evening at the Keyboard: 1 ducat, then Perform or Sell Music. Story: 1 step of Composition."
+        "An Evening at the Keyboard: 1 ducat, then Perform or Sell Music. Story: 1 Composition step."
     );
-    assert_eq!(words.memory(MemoryId::new(2)), "A Carriage at Dawn: Travel. Story: 1 step of Talent.");
+    assert_eq!(words.memory(MemoryId::new(2)), "A Carriage at Dawn: Travel. Story: 1 Talent step.");
     assert_eq!(
         words.opus(opus("idomeneo")),
         "Idomeneo, re di Creta (1781), Opera, period III. Cost: 6 ducats and 3 Talent; 8 VP at once. \
-         Perform for 2 Talent: 12 ducats. Sell for 2 Talent: 6 VP and 1 step of Finance."
+         Perform for 2 Talent: 12 ducats. Sell for 2 Talent: 6 VP and 1 Finance step."
     );
     assert_eq!(
         words.opus(OpusId::STARTING),
-        "Maria Anna Mozart. Perform for nothing: 2 ducats. Sell for 1 Talent: 1 VP and 1 step of Finance."
+        "Maria Anna Mozart. Perform for nothing: 2 ducats. Sell for 1 Talent: 1 VP and 1 Finance step."
     );
     assert_eq!(
         words.court(CourtId::new(0)),
         "Stage and Altar. Cost: 2 Journey. Plain face: 1 ducat and 1 VP. Gilded face: 1 ducat and 3 VP. \
-         Royal favour: 8 VP for one Opus each of Opera and Religious Music."
+         Royal favour: 8 VP if you have an Opus of each type: Opera and Religious Music."
     );
     assert_eq!(
         words.city(CityId::new(2)),
@@ -85,10 +85,7 @@ fn cards_and_tiles_read_well() {
 #[test]
 fn every_word_of_the_effect_language_has_a_text() {
     let cost = Cost { ducats: 1, points: ByKind([1, 2, 3]), finance: 2 };
-    assert_eq!(
-        effects::cost(EN, &cost),
-        "1 ducat, 1 Talent, 2 Journey, 3 Composition and 2 steps of Finance"
-    );
+    assert_eq!(effects::cost(EN, &cost), "1 ducat, 1 Talent, 2 Journey, 3 Composition and 2 Finance steps");
     assert_eq!(effects::cost(EN, &Cost::default()), "nothing");
     let resources = Resources {
         ducats: 2,
@@ -101,7 +98,7 @@ fn every_word_of_the_effect_language_has_a_text() {
     };
     assert_eq!(
         effects::resources(EN, &resources),
-        "2 ducats, 1 VP, 1 step of Finance, 1 step of Talent, 2 steps of any kind, 1 Composition counter \
+        "2 ducats, 1 VP, 1 Finance step, 1 Talent step, 2 steps on any tracks, 1 Composition counter \
          and 1 counter of any kind"
     );
     let effect = Effect {
@@ -117,7 +114,7 @@ fn every_word_of_the_effect_language_has_a_text() {
     };
     assert_eq!(
         effects::effect(EN, &effect),
-        "2 VP for each of your Opus cards (Chamber Music), perform an Opus (Opera) with 3 ducats extra, \
+        "2 VP for each Opus you have (Chamber Music), perform an Opus (Opera) and get 3 ducats extra, \
          the neutral marker and 2 × Travel"
     );
 }
@@ -125,24 +122,24 @@ fn every_word_of_the_effect_language_has_a_text() {
 #[test]
 fn repeating_rewards_and_favours_have_texts() {
     let repeat = |repeat| effects::repeat(EN, &repeat);
-    assert_eq!(repeat(Repeat::Track(Kind::Journey)), "1 step of Journey in every Maintenance");
+    assert_eq!(repeat(Repeat::Track(Kind::Journey)), "1 Journey step at the end of every round");
     assert_eq!(
         repeat(Repeat::Opus { kind: OpusType::Symphony, vp: 2 }),
         "2 VP whenever you commission, perform or sell an Opus (Symphony)"
     );
-    assert_eq!(repeat(Repeat::Action(Icon::Travel)), "Travel once more whenever you carry it out");
+    assert_eq!(repeat(Repeat::Action(Icon::Travel)), "Travel once more each time you use this action");
     let favour = |items: [Item; 2]| effects::favour(EN, &Favour { items: items.into(), vp: 7 });
     assert_eq!(
         favour([Item::Period(Round::at(0)), Item::Period(Round::at(3))]),
-        "7 VP for one Opus each of the periods I and IV"
+        "7 VP if you have an Opus of each period: I and IV"
     );
     assert_eq!(
         favour([Instrument::Voice, Instrument::Organ].map(Item::Instrument)),
-        "7 VP for one of your markers each on Voice and Organ"
+        "7 VP if you have a marker on each instrument: Voice and Organ"
     );
     assert_eq!(
         favour([Movement::Kyrie, Movement::Sanctus].map(Item::Movement)),
-        "7 VP for one of your markers each in Kyrie and Sanctus"
+        "7 VP if you have a marker in each movement: Kyrie and Sanctus"
     );
 }
 
@@ -155,6 +152,6 @@ fn every_rule_has_its_sentence_and_every_ruling_its_question() {
     let (question, why) = catalogue::ruling(EN, Rule::Int30).unwrap();
     assert_eq!(
         (question.as_str(), why.as_str()),
-        ("Two Offertorium tiles for one type", "Each tile says every time.")
+        ("Do two Offertorium tiles for the same type both count?", "Each tile scores every time.")
     );
 }

@@ -124,7 +124,7 @@ fn faults_of_an_edition_keep_their_words_in_order() {
     );
     assert_eq!(
         say(Expected::Unique { line: 4 }),
-        "memory dawn: found vp = 99 again; expected a different value than on line 4."
+        "memory dawn: found vp = 99 again; expected a value different from the one on line 4."
     );
 }
 
@@ -132,16 +132,19 @@ fn faults_of_an_edition_keep_their_words_in_order() {
 fn setups_and_positions_have_their_sentences() {
     assert_eq!(
         t::refusal_setup_players(EN, 5, 2, 4),
-        "A game is for 2 to 4 players, not for 5; alone, play against the Soloist."
+        "A game is for 2 to 4 players, not 5. To play alone, choose the Soloist."
     );
-    assert_eq!(t::refusal_setup_players(EN, 2, 1, 1), "Against the Soloist one person plays alone, not 2.");
-    assert_eq!(t::refusal_setup_first(EN, 4, 3), "Player 4 cannot go first: the players are 1 to 3.");
+    assert_eq!(
+        t::refusal_setup_players(EN, 2, 1, 1),
+        "Against the Soloist you play alone, not with 2 players."
+    );
+    assert_eq!(t::refusal_setup_first(EN, 4, 3), "Player 4 can’t go first: the players are 1 to 3.");
     assert_eq!(
         t::fault_position_number(EN, 12, 0, 9, "seats[1].hand", "ROUND-3"),
         "seats[1].hand: found 12; expected 0 to 9 (ROUND-3)."
     );
     assert_eq!(
         t::fault_position_missing(EN, "piles[0]", "COMP-2", "A Carriage at Dawn"),
-        "piles[0]: A Carriage at Dawn is nowhere on the table (COMP-2)."
+        "piles[0]: A Carriage at Dawn is missing from the position (COMP-2)."
     );
 }

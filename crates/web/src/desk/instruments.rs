@@ -17,7 +17,7 @@ pub fn instruments(app: App, scene: &Scene, lang: Lang, seat: Seat) -> AnyView {
     view! {
         <div class="pt insp">
             <h3 data-tip="instruments">{t::desk_instruments(lang)}<small>{t::desk_markers_left(lang)}": "{left}</small></h3>
-            <ol class="inst">{spaces}</ol>
+            <div class="inst">{spaces}</div>
         </div>
     }
     .into_any()
@@ -54,10 +54,10 @@ fn instrument(app: App, scene: &Scene, lang: Lang, seat: Seat, space: Instrument
     };
     let mine = marker.then(|| styled(of_seat(Some(seat)), "mine"));
     view! {
-        <li class="isp" class:tk=tile.is_some() class:gone=!marker && tile.is_none() class:pick=picked role="img" tabindex="0" aria-label=label data-tip=tip>
+        <div class="isp" class:tk=tile.is_some() class:gone=!marker && tile.is_none() class:pick=picked role="img" tabindex="0" aria-label=label data-tip=tip>
             <span class="iw">{icon(of_instrument(data.instrument))}<b>{name}</b>{mine}</span>
             <span class="ir"><small>{says}</small>{reward}</span>
-        </li>
+        </div>
     }
     .into_any()
 }

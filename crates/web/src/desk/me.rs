@@ -3,6 +3,7 @@
 use super::{Shown, exchange, hand, instruments, is_laying, purse, round, works};
 use crate::app::{App, Tab};
 use crate::icons::{icon, of_kind, of_seat, styled};
+use crate::online::presence;
 use crate::{players, soloist, value};
 use leptos::prelude::*;
 use page::scene::Scene;
@@ -38,7 +39,7 @@ fn hand_part(app: App, scene: &Scene, lang: Lang) -> AnyView {
     let left = scene.board(scene.me).deck.len();
     view! {
         <div class="pt hands">
-            <h3 data-tip="hand">{t::web_hand(lang)}<small>{t::web_deck_count(lang, left as i64)}</small></h3>
+            <h2 class="hh" data-tip="hand">{t::web_hand(lang)}<small>{t::web_deck_count(lang, left as i64)}</small></h2>
             {hand::hand(app, scene, lang)}
         </div>
     }
@@ -52,7 +53,10 @@ fn board(app: App, scene: &Scene, lang: Lang, seat: Seat) -> AnyView {
     let heading = if mine { t::web_my_board(lang) } else { t::web_board_of(lang, &name) };
     let back = (!own).then(|| {
         view! {
-            <button type="button" class="back" data-do="my-board" on:click=move |_| players::look_away(app)>{icon("undo")}<span>{t::web_back_to_mine(lang)}</span></button>
+            <button type="button" class="back" data-do="my-board" on:click=move |_| players::look_away(app)>{icon("undo")}<span>{match presence::watches(app) {
+                true => t::web_board_of(lang, scene.name(lang, scene.me)),
+                false => t::web_back_to_mine(lang),
+            }}</span></button>
         }
     });
     let head = view! {
@@ -98,11 +102,11 @@ fn points(scene: &Scene, lang: Lang, seat: Seat) -> AnyView {
             let pips: Vec<AnyView> = (1..=most).map(|n| view! { <i class:on=(n <= at)></i> }.into_any()).collect();
             let sum = u16::from(at) + u16::from(counters);
             view! {
-                <li class="trk" role="img" tabindex="0" aria-label=label data-tip=format!("kind:{}", kind.code())>
+                <div class="trk" role="img" tabindex="0" aria-label=label data-tip=format!("kind:{}", kind.code())>
                     {value::count(sum, of_kind(kind))}<b>{name}</b>
                     <span class="pips" aria-hidden="true">{pips}</span>
                     <small aria-hidden="true">{t::desk_on_track(lang, at.into())}{(counters > 0).then(|| format!(" + {}", t::desk_in_counters(lang, counters.into())))}</small>
-                </li>
+                </div>
             }
             .into_any()
         })
@@ -110,7 +114,7 @@ fn points(scene: &Scene, lang: Lang, seat: Seat) -> AnyView {
     view! {
         <div class="pt pts">
             <h3>{t::desk_story_points(lang)}<span class="val" data-tip="ducats" role="img" aria-label=t::n_ducats(lang, board.ducats.into())>{value::coin(board.ducats)}</span></h3>
-            <ul>{tracks}</ul>
+            <div>{tracks}</div>
         </div>
     }
     .into_any()

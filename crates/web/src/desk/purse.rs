@@ -6,7 +6,7 @@ use crate::value;
 use edition::Resources;
 use leptos::prelude::*;
 use page::draft::Draft;
-use page::purse::{Change, Resource, change};
+use page::purse::{Change, Resource, change, planned};
 use page::scene::Scene;
 use texts::{Lang, effects, names, t};
 use vocab::{Kind, Seat};
@@ -88,10 +88,11 @@ fn tile(
     (tip, label): (String, String),
 ) -> AnyView {
     let edition = scene.edition();
+    let gains = scene.planned_gains.clone();
     let change = Memo::new(move |_| {
         app.draft.with(|draft| match draft {
-            Draft::Chosen(offer) => change(&offer.outcome, edition, of),
-            _ => Change::default(),
+            Draft::Chosen(offer) => change(&offer.outcome, &gains, edition, of),
+            _ => planned(&gains, of),
         })
     });
     let changed = move || !change.get().is_none();
@@ -124,10 +125,13 @@ fn finance(app: App, scene: &Scene, lang: Lang) -> AnyView {
     let now = income(scene, at);
     let ducats = |at: u16| edition.board.finance.get(usize::from(at)).map_or(0, |space| space.ducats);
     let label = t::web_finance_label(lang, effects::resources(lang, &now), at.into());
+    let gains = scene.planned_gains.clone();
     let after = Memo::new(move |_| {
         app.draft.with(|draft| match draft {
-            Draft::Chosen(offer) => change(&offer.outcome, edition, Resource::Finance).after(at.into()),
-            _ => at.into(),
+            Draft::Chosen(offer) => {
+                change(&offer.outcome, &gains, edition, Resource::Finance).after(at.into())
+            }
+            _ => planned(&gains, Resource::Finance).after(at.into()),
         })
     });
     let changed = move || after.get() != u16::from(at);

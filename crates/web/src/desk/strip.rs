@@ -21,7 +21,7 @@ pub fn strip() -> impl IntoView {
         Layout::Phone | Layout::Side => false,
     };
     view! {
-        <section class="strip" data-part="strip" aria-label=move || t::web_my_resources(app.lang())>
+        <section class="strip" data-part="strip" aria-label=move || super::title(app, t::web_my_resources)>
             {move || app.scene.get().map(|scene| resources(app, &scene, app.lang()))}
             {move || shown.get().filter(|_| cards()).and_then(|shown| shown.draw(app, my_cards))}
         </section>

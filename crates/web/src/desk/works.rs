@@ -100,7 +100,7 @@ pub fn favours(scene: &Scene, lang: Lang, seat: Seat) -> Option<AnyView> {
     let board = scene.board(seat);
     let favours: Vec<AnyView> = board.courts.iter().map(|id| favour(scene, lang, seat, *id)).collect();
     (!favours.is_empty()).then(|| {
-        view! { <div class="pt favs"><h3>{icon("court")}{t::desk_favours(lang)}</h3><ul>{favours}</ul></div> }.into_any()
+        view! { <div class="pt favs"><h3>{icon("court")}{t::desk_favours(lang)}</h3><div>{favours}</div></div> }.into_any()
     })
 }
 
@@ -111,9 +111,9 @@ fn favour(scene: &Scene, lang: Lang, seat: Seat, id: CourtId) -> AnyView {
     let state = if met { t::desk_met(lang) } else { t::desk_unmet(lang) };
     let label = format!("{label} {state}");
     view! {
-        <li class="fv" class:met=met role="img" tabindex="0" aria-label=label data-tip=format!("court:{}", id.index())>
+        <div class="fv" class:met=met role="img" tabindex="0" aria-label=label data-tip=format!("court:{}", id.index())>
             <b>{title}</b>{value::favour(&court.favour)}<small>{met.then(|| icon("check"))}{state}</small>
-        </li>
+        </div>
     }
     .into_any()
 }

@@ -32,8 +32,8 @@ pub fn use_or_take(app: App, scene: &Scene, lang: Lang) -> AnyView {
             </button></li>
         </ul>
     };
-    let foot = view! { {score_now(scene, lang)}{others(app, scene, lang, Vec::new(), None)} };
-    frame(lang, Step::Cards, None, title, body.into_any(), foot.into_any())
+    let foot = view! { {others(app, scene, lang, Vec::new(), None)} };
+    frame(lang, Step::Cards, None, title, body.into_any(), score_now(scene, lang), foot.into_any())
 }
 
 /// Asks which kind a wild counts as. A step on a full track shows the ducats that it brings instead.
@@ -60,8 +60,16 @@ pub fn kinds(app: App, scene: &Scene, lang: Lang, prompt: Prompt) -> AnyView {
     let body = view! { {cards::missing(app, scene, lang)}<p class="d-ask">{question}</p><ul class="chs three">{kinds}</ul> };
     let back = scene.laying.then(|| t::decision_change_cards(lang));
     let need = off.then(|| wanting(t::decision_need_story(lang)));
-    let foot = view! { {score_now(scene, lang)}{need}{others(app, scene, lang, Vec::new(), back)} };
-    frame(lang, Step::Target, None, t::web_choose_kind(lang), body.into_any(), foot.into_any())
+    let foot = view! { {need}{others(app, scene, lang, Vec::new(), back)} };
+    frame(
+        lang,
+        Step::Target,
+        None,
+        t::web_choose_kind(lang),
+        body.into_any(),
+        score_now(scene, lang),
+        foot.into_any(),
+    )
 }
 
 /// Buys and returns counters.
@@ -75,7 +83,7 @@ pub fn exchange(app: App, scene: &Scene, lang: Lang) -> AnyView {
             Exchange::Buy(kind) => (kind, true),
             Exchange::Return(kind) => (kind, false),
         };
-        let counter = t::n_kind(lang, kind.code(), 1);
+        let counter = t::n_counters(lang, kind.code(), 1);
         let (text, rate) = match buys {
             true => (t::decision_buy(lang, counter), rates.exchange_buy),
             false => (t::decision_return(lang, counter), rates.exchange_return),
@@ -94,9 +102,16 @@ pub fn exchange(app: App, scene: &Scene, lang: Lang) -> AnyView {
     let returns: Vec<AnyView> = Kind::ALL.into_iter().map(|kind| row(Exchange::Return(kind))).collect();
     let body = view! { <p class="d-ask">{t::decision_exchange_hint(lang, back, buy)}</p><ul class="chs">{buys}{returns}</ul> };
     let foot = view! {
-        {score_now(scene, lang)}
         <button class="go" id="confirm" data-do="exchange-done" on:click=move |_| app.draft.set(Draft::Nothing)>{t::decision_exchange_done(lang)}</button>
     };
     let step = if scene.laying { Step::Cards } else { Step::Target };
-    frame(lang, step, None, t::decision_exchange(lang), body.into_any(), foot.into_any())
+    frame(
+        lang,
+        step,
+        None,
+        t::decision_exchange(lang),
+        body.into_any(),
+        score_now(scene, lang),
+        foot.into_any(),
+    )
 }

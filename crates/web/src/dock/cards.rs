@@ -18,11 +18,30 @@ pub fn hand(scene: &Scene) -> Vec<MemoryId> {
 
 /// Asks for the cards, until the one for Experiences is chosen.
 pub fn ask(app: App, scene: &Scene, lang: Lang) -> AnyView {
-    let body = view! { <p class="d-ask">{t::decision_choose_upper(lang)}</p>{list(app, scene, lang)} };
-    let foot = view! {
-        {score_now(scene, lang)}{wanting(t::decision_need_cards(lang))}{others(app, scene, lang, Vec::new(), None)}
+    let story = match scene.plan.story {
+        Some(story) => chosen_story(scene, lang, story),
+        None => view! {
+            <section class="d-need none"><b>{t::decision_story(lang)}</b><p class="d-ask">{t::decision_choose_lower(lang)}</p></section>
+        }
+        .into_any(),
     };
-    frame(lang, Step::Cards, None, t::decision_cards(lang), body.into_any(), foot.into_any())
+    let body = view! {
+        <section class="d-up none"><p><b>{t::decision_experience(lang)}</b></p><p class="d-ask">{t::decision_choose_upper(lang)}</p></section>
+        {story}
+        {list(app, scene, lang)}
+    };
+    let foot = view! {
+        {wanting(t::decision_need_cards(lang))}{others(app, scene, lang, Vec::new(), None)}
+    };
+    frame(
+        lang,
+        Step::Cards,
+        None,
+        t::decision_cards(lang),
+        body.into_any(),
+        score_now(scene, lang),
+        foot.into_any(),
+    )
 }
 
 /// Takes ducats for the card in Experiences and ends the turn.
@@ -47,8 +66,9 @@ pub fn ducats(app: App, scene: &Scene, lang: Lang) -> AnyView {
         </dl>
     };
     let body = view! { {missing(app, scene, lang)}{chosen(app, scene, lang)}{zones} };
-    let foot = view! { {score(lang, now, Some(after))}{go}{others(app, scene, lang, Vec::new(), Some(t::decision_change_cards(lang)))} };
-    frame(lang, Step::Confirm, None, t::decision_take(lang, taken), body.into_any(), foot.into_any())
+    let score = score(lang, now, Some(after));
+    let foot = view! { {go}{others(app, scene, lang, Vec::new(), Some(t::decision_change_cards(lang)))} };
+    frame(lang, Step::Confirm, None, t::decision_take(lang, taken), body.into_any(), score, foot.into_any())
 }
 
 /// The card in Experiences with its two uses, and the card in Story.
@@ -64,10 +84,7 @@ pub fn chosen(app: App, scene: &Scene, lang: Lang) -> AnyView {
         }
     };
     let actions = card::memory(scene.edition(), id).map(|card| value::actions(&card.printed));
-    let story = scene.plan.story.map(|story| {
-        let reward = card::memory(scene.edition(), story).map(card::story_half);
-        view! { <p class="d-low"><small>{t::web_story(lang)}</small><b>{title(story)}</b>{reward}</p> }
-    });
+    let story = scene.plan.story.map(|story| chosen_story(scene, lang, story));
     view! {
         <section class="d-up" aria-label=t::decision_experience(lang)>
             <p><small>{t::web_experiences(lang)}</small><b>{title(id)}</b></p>
@@ -80,6 +97,19 @@ pub fn chosen(app: App, scene: &Scene, lang: Lang) -> AnyView {
             </div>
         </section>
         {story}
+    }
+    .into_any()
+}
+
+/// The card in Story and what it brings.
+fn chosen_story(scene: &Scene, lang: Lang, id: MemoryId) -> AnyView {
+    let title = scene.words(lang, |words| words.memory_title(id));
+    let reward = card::memory(scene.edition(), id);
+    let words = reward.map(|memory| effects::resources(lang, &card::story(memory)));
+    view! {
+        <p class="d-low">
+            <small>{t::web_story(lang)}</small><b>{title}</b><span class="vh">{words}</span>{reward.map(card::story_half)}
+        </p>
     }
     .into_any()
 }
@@ -125,9 +155,9 @@ fn row(app: App, scene: &Scene, lang: Lang, id: MemoryId, n: usize) -> AnyView {
         <li class="d-card" data-tip=format!("memory:{}", id.index())>
             <span class="cn" aria-hidden="true">{key(n)}{title}</span>
             <span class="d-halves">
-                <button data-half="up" data-card=id.index() aria-pressed=pressed(CardUse::Actions) aria-label=upper on:click=use_(CardUse::Actions)>{card::experience_half(memory)}</button>
-                <button data-half="ducats" data-card=id.index() aria-pressed=pressed(CardUse::Ducats) aria-label=instead on:click=use_(CardUse::Ducats)>{value::coin(ducats)}</button>
-                <button data-half="low" data-card=id.index() aria-pressed=(plan.story == Some(id)).to_string() aria-label=lower on:click=story>{icon("repeat")}{card::story_half(memory)}</button>
+                <button data-half="up" data-card=id.index() aria-pressed=pressed(CardUse::Actions) on:click=use_(CardUse::Actions)><span class="vh">{upper}</span><span class="see" aria-hidden="true">{card::experience_half(memory)}</span></button>
+                <button data-half="ducats" data-card=id.index() aria-pressed=pressed(CardUse::Ducats) on:click=use_(CardUse::Ducats)><span class="vh">{instead}</span><span class="see" aria-hidden="true">{value::coin(ducats)}</span></button>
+                <button data-half="low" data-card=id.index() aria-pressed=(plan.story == Some(id)).to_string() on:click=story><span class="vh">{lower}</span><span class="see" aria-hidden="true">{icon("repeat")}{card::story_half(memory)}</span></button>
             </span>
         </li>
     }

@@ -12,7 +12,7 @@ use page::draft::Draft;
 use page::layout::Layout;
 use page::scene::Scene;
 use table::{Offer, Thing};
-use texts::{Lang, names, t};
+use texts::{Lang, effects, names, t};
 use vocab::{Action, Icon, Icons, Mode, Part, Prompt};
 
 /// The number of a choice, which is also its keyboard shortcut. Choices above 9 have none.
@@ -60,7 +60,7 @@ pub fn actions(app: App, scene: &Scene, lang: Lang, prompt: Prompt, draft: &Draf
     let only = n == 0;
     let done = scene.offers.like(Action::EndTurn).is_some();
     let decline = scene.offers.like(Action::Decline).is_some();
-    let lists = (!distinct.is_empty()).then(|| list(app, lang, targets));
+    let lists = (!distinct.is_empty()).then(|| list(app, lang, aim, targets));
     let chosen = scene.laying.then(|| cards::chosen(app, scene, lang));
     let ready = !scene.laying || !scene.planned.is_empty();
     let main = match (ready, only) {
@@ -76,8 +76,14 @@ pub fn actions(app: App, scene: &Scene, lang: Lang, prompt: Prompt, draft: &Draf
     let below = below.map(|end| view! { <div class="d-alt">{end}</div> });
     let body = view! { {cards::missing(app, scene, lang)}{chosen}{question}{aims}{lists}{below} };
     let back = scene.laying.then(|| t::decision_change_cards(lang));
-    let foot = view! { {score_now(scene, lang)}{main}{others(app, scene, lang, skip.into_iter().chain(end).collect(), back)} };
-    frame(lang, Step::Target, aim, title(scene, lang, prompt, draft), body.into_any(), foot.into_any())
+    let foot = view! { {main}{others(app, scene, lang, skip.into_iter().chain(end).collect(), back)} };
+    let small = matches!(app.layout.get(), Layout::Phone | Layout::Side);
+    let title = match ready {
+        // One task at a time where the list is folded.
+        false if small => t::decision_need_story(lang),
+        _ => title(scene, lang, prompt, draft),
+    };
+    frame(lang, Step::Target, aim, title, body.into_any(), score_now(scene, lang), foot.into_any())
 }
 
 fn end_button(app: App, lang: Lang, class: &'static str) -> AnyView {
@@ -89,16 +95,22 @@ fn decline_button(app: App, lang: Lang, class: &'static str) -> AnyView {
 }
 
 /// The list of targets. Where the board is small and can be tapped itself, the list is one line until it is opened.
-fn list(app: App, lang: Lang, targets: Vec<AnyView>) -> AnyView {
-    let open = !matches!(app.layout.get(), Layout::Phone | Layout::Side);
+fn list(app: App, lang: Lang, aim: Option<Icon>, targets: Vec<AnyView>) -> AnyView {
+    let folds = matches!(app.layout.get(), Layout::Phone | Layout::Side);
     let n = targets.len();
     let caption = (n > 0).then(|| {
         view! { <p class="d-cap" aria-hidden="true"><span>{t::decision_price(lang)}</span><span>{t::decision_reward(lang)}</span></p> }
     });
+    let hint = t::decision_tap(lang, n as i64);
+    let list = view! { {caption}<ul class="chs">{targets}</ul> };
+    if !folds {
+        return view! { <div class="d-list"><p>{hint}</p>{list}</div> }.into_any();
+    }
     view! {
-        <details class="d-list" open=open>
-            <summary><span>{t::decision_tap(lang, n as i64)}</span><em aria-hidden="true">{t::decision_list(lang)}</em></summary>
-            {caption}<ul class="chs">{targets}</ul>
+        // My Opus cards are below the hand, so their list is open from the beginning.
+        <details class="d-list" open=aim == Some(Icon::PerformOrSell)>
+            <summary><span>{hint}</span><em aria-hidden="true">{t::decision_list(lang)}</em></summary>
+            {list}
         </details>
     }
     .into_any()
@@ -161,7 +173,12 @@ fn target_button(app: App, scene: &Scene, lang: Lang, offer: &Offer, thing: Thin
         Thing::Part(part, _) => {
             let cheapest = of_part(scene, part).map(price).min_by_key(weight).unwrap_or_default();
             let several = of_part(scene, part).count() > 1;
-            (title.clone(), cheapest, several.then(|| t::decision_from(lang)), ().into_any())
+            let from = (several && cheapest != Cost::default()).then(|| t::decision_from(lang));
+            let label = match &from {
+                Some(from) => format!("{title}: {from} {}", effects::cost(lang, &cheapest)),
+                None => label(scene, lang, offer),
+            };
+            (label, cheapest, from, ().into_any())
         }
         _ => (label(scene, lang, offer), price(offer), None, rewards(scene, offer)),
     };
@@ -230,9 +247,9 @@ pub fn refused(app: App, scene: &Scene, lang: Lang, thing: Thing) -> AnyView {
     });
     let body =
         view! { <p class="d-warn" role="alert">{icon("lock")}<span>{reason}" "{link}</span></p>{would} };
-    let foot = view! { {score_now(scene, lang)}{wanting(t::decision_missing(lang))}{others(app, scene, lang, Vec::new(), Some(t::web_other_choice(lang)))} };
+    let foot = view! { {wanting(t::decision_missing(lang))}{others(app, scene, lang, Vec::new(), Some(t::web_other_choice(lang)))} };
     let step = if scene.laying && scene.plan.experience.is_none() { Step::Cards } else { Step::Target };
-    frame(lang, step, None, title, body.into_any(), foot.into_any())
+    frame(lang, step, None, title, body.into_any(), score_now(scene, lang), foot.into_any())
 }
 
 /// The icon and the name of a thing.
@@ -245,8 +262,13 @@ pub fn picture(scene: &Scene, lang: Lang, thing: Thing) -> (&'static str, String
             Some(card) => ("document", words.card_title(card)),
             None => ("deck", String::new()),
         },
-        Thing::Opus(id, Mode::Perform) => ("perform", words.opus_title(id)),
-        Thing::Opus(id, Mode::Sell) => ("sell", words.opus_title(id)),
+        Thing::Opus(id, mode) => {
+            let (name, verb) = match mode {
+                Mode::Perform => ("perform", t::row_perform(lang)),
+                Mode::Sell => ("sell", t::row_sell(lang)),
+            };
+            (name, format!("{verb}: {}", words.opus_title(id)))
+        }
         Thing::Place(place) => ("travel", words.place(place)),
         Thing::Part(part, _) => (
             of_instrument(scene.edition().board.movements[part.movement()].parts[part.row()]),

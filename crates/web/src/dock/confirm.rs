@@ -3,34 +3,61 @@
 use super::frame::{Step, frame, others, score, score_now, tag, wanting};
 use super::{cards, choice, zones};
 use crate::app::App;
+use crate::card;
 use crate::icons::icon;
+use crate::map::skyline;
 use edition::Cost;
 use leptos::prelude::*;
 use page::decision::{Forecast, icon_of, unused};
 use page::draft::Draft;
 use page::scene::Scene;
+use page::vignette;
 use table::{Offer, Thing};
 use texts::{Lang, t};
-use vocab::Action;
+use vocab::{Action, Card};
 
 /// The chosen action.
 pub fn chosen(app: App, scene: &Scene, lang: Lang, offer: &Offer) -> AnyView {
     let forecast = Forecast::of(scene, lang, offer);
     let title = title(scene, lang, offer.action);
     let needs = cards::missing(app, scene, lang);
-    let body =
-        view! { {needs}{zones::zones(app, scene, lang, offer, &forecast)}{notes(lang, offer, &forecast)} };
+    let picture = Thing::of(offer.action).and_then(|thing| picture(scene, thing));
+    let body = view! { {needs}{picture}{zones::zones(app, scene, lang, offer, &forecast)} };
+    let score = score(lang, forecast.now, Some(forecast.after));
     let foot = view! {
-        {score(lang, forecast.now, Some(forecast.after))}
+        {notes(lang, offer, &forecast)}
         {go(app, scene, lang, offer, &forecast.price, "confirm")}
         {others(app, scene, lang, Vec::new(), Some(t::web_other_choice(lang)))}
     };
-    frame(lang, Step::Confirm, icon_of(offer.action), title, body.into_any(), foot.into_any())
+    frame(lang, Step::Confirm, icon_of(offer.action), title, body.into_any(), score, foot.into_any())
+}
+
+/// The scene of a card or the skyline of a place, where the column has room for it.
+fn picture(scene: &Scene, thing: Thing) -> Option<AnyView> {
+    let edition = scene.edition();
+    let opus = |id: vocab::OpusId| vignette::of_opus(edition.opera[id.index()].kind);
+    let name = match thing {
+        Thing::Place(place) => {
+            let sky = skyline(&edition.board.places[place.index()].label.id)?;
+            return Some(view! { <span class="d-pic town">{sky}</span> }.into_any());
+        }
+        Thing::Space(space) => match scene.table().row[space.index()]? {
+            Card::Opus(id) => opus(id),
+            Card::Memory(id) => vignette::of_memory(id, card::memory(edition, id)?),
+        },
+        Thing::Opus(id, _) => opus(id),
+        Thing::Part(..) => return None,
+    };
+    let file = format!("art/{name}.svg");
+    Some(
+        view! { <span class="d-pic" aria-hidden="true"><img src=file alt="" draggable="false"/></span> }
+            .into_any(),
+    )
 }
 
 /// The heading: where the journey goes, or the name of the thing; the button says what happens to it.
 fn title(scene: &Scene, lang: Lang, action: Action) -> String {
-    if let Some(thing @ (Thing::Space(_) | Thing::Opus(..) | Thing::Part(..))) = Thing::of(action) {
+    if let Some(thing @ (Thing::Space(_) | Thing::Part(..))) = Thing::of(action) {
         return choice::picture(scene, lang, thing).1;
     }
     let sentence = scene.words(lang, |words| words.action(&action.choice()));
@@ -74,9 +101,9 @@ pub fn go(app: App, scene: &Scene, lang: Lang, offer: &Offer, price: &Cost, mark
 pub fn ending(app: App, scene: &Scene, lang: Lang) -> AnyView {
     let body = view! { <p class="d-warn" role="alert">{t::decision_unused(lang, unused(scene, lang))}</p> };
     let foot = view! {
-        {score_now(scene, lang)}
         <button class="go" id="confirm" data-do="go-on" on:click=move |_| app.draft.set(Draft::Nothing)>{t::decision_go_on(lang)}</button>
         <div class="d-alt"><button class="sec" data-do="end-anyway" on:click=move |_| app.act(Action::EndTurn)>{icon("endturn")}<span>{t::decision_end_anyway(lang)}</span></button></div>
     };
-    frame(lang, Step::Confirm, None, t::web_end_turn(lang), body.into_any(), foot.into_any())
+    let score = score_now(scene, lang);
+    frame(lang, Step::Confirm, None, t::web_end_turn(lang), body.into_any(), score, foot.into_any())
 }

@@ -7,10 +7,14 @@ use leptos::prelude::*;
 use page::decision::label;
 use page::draft::Draft;
 use page::layout::Layout;
-use page::plan::Plan;
+use page::plan::{CardUse, Plan};
 use page::scene::Scene;
 use std::time::Duration;
 use texts::t;
+use vocab::MemoryId;
+
+/// How long a board that came up by itself takes no clicks.
+const SETTLING: Duration = Duration::from_millis(350);
 
 /// Follows scene and draft while the table is shown.
 pub fn follow(app: App) {
@@ -23,7 +27,7 @@ pub fn follow(app: App) {
         }
         // A step of the game is announced where it is played; choosing cards is announced here.
         if before.is_some_and(|(moment, _, plan)| moment == now.0 && plan != now.2) {
-            untrack(|| app.said.set(turn_announcement(app, &scene).unwrap_or_default()));
+            untrack(|| app.said.set(plan_announcement(app, &scene)));
         }
         now
     });
@@ -50,6 +54,7 @@ fn open_board(app: App, scene: &Scene) {
     };
     if let Some(next) = next.filter(|next| *next != tab) {
         app.tab.set(next);
+        browser::settle("main", SETTLING);
     }
 }
 
@@ -87,6 +92,26 @@ fn on_draft(app: App, draft: &Draft) {
         },
         Duration::ZERO,
     );
+}
+
+/// The cards that are chosen so far, and what is asked next.
+fn plan_announcement(app: App, scene: &Scene) -> String {
+    let lang = app.settings.with_untracked(|settings| settings.lang());
+    let title = |id: MemoryId| scene.words(lang, |words| words.memory_title(id));
+    let Plan { experience, story } = scene.plan;
+    let ducats = t::decision_take(lang, t::n_ducats(lang, scene.table().round.number().into()));
+    let upper = experience.map(|(id, use_)| match use_ {
+        CardUse::Actions => format!("{}: {}", t::web_experiences(lang), title(id)),
+        CardUse::Ducats => format!("{}: {}, {ducats}", t::web_experiences(lang), title(id)),
+    });
+    let lower = story.map(|id| format!("{}: {}", t::web_story(lang), title(id)));
+    let next = match (upper.is_some(), lower.is_some()) {
+        (true, false) => Some(t::decision_need_story(lang)),
+        (false, true) => Some(t::decision_choose_upper(lang)),
+        (false, false) => Some(t::decision_need_cards(lang)),
+        (true, true) => question(scene, lang),
+    };
+    upper.into_iter().chain(lower).chain(next).collect::<Vec<_>>().join(". ")
 }
 
 /// The question to the player as an announcement, when it is their turn.

@@ -39,6 +39,7 @@ pub fn frame(
     aim: Option<Icon>,
     title: String,
     body: AnyView,
+    score: AnyView,
     foot: AnyView,
 ) -> AnyView {
     let names = [
@@ -54,11 +55,15 @@ pub fn frame(
         })
         .collect();
     view! {
-        <header class="d-hd">
-            <ol class="d-steps" aria-label=t::decision_steps(lang)>{steps}</ol>
-            <h2 id="dh" tabindex="-1">{title}</h2>
-        </header>
-        <div class="d-bd" tabindex="0" role="group" aria-labelledby="dh">{body}</div>
+        // In a low window all of this scrolls together; elsewhere only the body does.
+        <div class="d-sc">
+            <header class="d-hd">
+                <ol class="d-steps" aria-label=t::decision_steps(lang)>{steps}</ol>
+                <h2 id="dh" tabindex="-1">{title}</h2>
+            </header>
+            <div class="d-bd" tabindex="0" role="group" aria-labelledby="dh">{body}</div>
+            {score}
+        </div>
         <div class="d-ft">{foot}</div>
     }
     .into_any()
@@ -85,7 +90,7 @@ pub fn score(lang: Lang, now: u16, after: Option<u16>) -> AnyView {
     };
     view! {
         <div class="d-score">
-            <p><small>{t::decision_certain(lang)}</small>{change(now.into(), after.map(i32::from))}</p>
+            <p data-tip="projected"><small>{t::decision_certain(lang)}</small>{change(now.into(), after.map(i32::from))}</p>
             {expected}
         </div>
     }
@@ -113,7 +118,7 @@ pub fn score_now(scene: &Scene, lang: Lang) -> AnyView {
 
 /// A large button that cannot be pressed yet and says what is missing.
 pub fn wanting(text: String) -> AnyView {
-    view! { <p class="go off" role="status">{text}</p> }.into_any()
+    view! { <p class="go off">{text}</p> }.into_any()
 }
 
 /// The buttons below the large one: further ones, exchange, one step back.

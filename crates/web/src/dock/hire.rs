@@ -19,6 +19,14 @@ pub fn composers(app: App, scene: &Scene, lang: Lang, part: Part) -> AnyView {
         .map(|offer| hire_card(app, scene, lang, offer))
         .collect();
     let body = view! { {cards::missing(app, scene, lang)}<div class="hires">{hires}</div> };
-    let foot = view! { {score_now(scene, lang)}{others(app, scene, lang, Vec::new(), Some(t::web_other_choice(lang)))} };
-    frame(lang, Step::Confirm, Some(Icon::Requiem), title, body.into_any(), foot.into_any())
+    let foot = view! { {others(app, scene, lang, Vec::new(), Some(t::web_other_choice(lang)))} };
+    frame(
+        lang,
+        Step::Confirm,
+        Some(Icon::Requiem),
+        title,
+        body.into_any(),
+        score_now(scene, lang),
+        foot.into_any(),
+    )
 }

@@ -3,7 +3,7 @@
 use super::ask::heading;
 use crate::app::App;
 use crate::icons::icon;
-use crate::online::presence;
+use crate::online::{presence, rematch};
 use crate::{browser, log};
 use leptos::prelude::*;
 use page::replay::{Direction, StepBy};
@@ -44,7 +44,7 @@ pub fn over(app: App, scene: &Scene, lang: Lang) -> AnyView {
             {heading("court", t::web_over(lang), None)}
             {log_of_moment(scene, lang)}
             {controls(app, scene, lang, true)}
-            <div class="btns"><button class="pri" data-do="sheet" on:click=move |_| app.go_to_sheet()>{icon("court")}<span>{t::web_score_sheet(lang)}</span></button></div>
+            <div class="btns">{rematch::button(app)}<button class="pri" data-do="sheet" on:click=move |_| app.go_to_sheet()>{icon("court")}<span>{t::web_score_sheet(lang)}</span></button></div>
         </div>
     }
     .into_any()

@@ -49,8 +49,10 @@ pub fn soloist(app: App, scene: &Scene, lang: Lang, telling: &Telling) -> AnyVie
 /// The frame of the decision while there is nothing to decide: like [`super::frame::frame`], without the steps of a turn.
 fn others_frame(title: String, body: AnyView, foot: AnyView) -> AnyView {
     view! {
-        <header class="d-hd"><h2 id="dh" tabindex="-1">{title}</h2></header>
-        <div class="d-bd" tabindex="0" role="group" aria-labelledby="dh">{body}</div>
+        <div class="d-sc">
+            <header class="d-hd"><h2 id="dh" tabindex="-1">{title}</h2></header>
+            <div class="d-bd" tabindex="0" role="group" aria-labelledby="dh">{body}</div>
+        </div>
         <div class="d-ft">{foot}</div>
     }
     .into_any()

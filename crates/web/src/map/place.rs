@@ -68,9 +68,8 @@ pub fn place(
         }
     };
     let (full, compact) = (sheet.detail == Detail::Full, sheet.detail == Detail::Compact);
-    let sky = skyline(&printed.label.id).filter(|_| full);
-    let sky = full
-        .then(|| view! { <span class="sky" aria-hidden="true" inner_html=sky.unwrap_or_default()></span> });
+    let sky =
+        full.then(|| view! { <span class="sky" aria-hidden="true">{skyline(&printed.label.id)}</span> });
     let lacks = missing.filter(|_| !full).map(|n| view! { <span class="lack">"−"{value::coin(n)}</span> });
     let short = missing.filter(|_| full).map(
         |n| view! { <span class="short" aria-hidden="true">{t::map_label_short(lang, n.into())}</span> },

@@ -1,19 +1,10 @@
 //! The skylines of the places, cut out of paper.
 
+use leptos::prelude::*;
+use page::vignette;
+
 /// The picture of a place by its id in the edition; none for a place of another edition.
-pub fn skyline(id: &str) -> Option<&'static str> {
-    Some(match id {
-        "salzburg" => include_str!("place-salzburg.svg"),
-        "vienna" => include_str!("place-vienna.svg"),
-        "prague" => include_str!("place-prague.svg"),
-        "berlin" => include_str!("place-berlin.svg"),
-        "frankfurt" => include_str!("place-frankfurt.svg"),
-        "london" => include_str!("place-london.svg"),
-        "paris" => include_str!("place-paris.svg"),
-        "lyon" => include_str!("place-lyon.svg"),
-        "milan" => include_str!("place-milan.svg"),
-        "innsbruck" => include_str!("place-innsbruck.svg"),
-        "munich" => include_str!("place-munich.svg"),
-        _ => return None,
-    })
+pub fn skyline(id: &str) -> Option<AnyView> {
+    let href = format!("art/{}.svg#art", vignette::of_place(id)?);
+    Some(view! { <svg viewBox="0 0 480 136" aria-hidden="true"><use href=href></use></svg> }.into_any())
 }

@@ -8,6 +8,7 @@ use protocol::http::{
     ChangeMe, Claim, Devices, EditionFiles, Kick, KnownEdition, Leave, Lobby, Made, Me, NewTable, Problem,
     SatDown, SeatBot, SeatKey, Sit,
 };
+use protocol::push::{PushKey, Subscribe, Unsubscribe};
 use serde::de::DeserializeOwned;
 use texts::{Lang, t};
 use wasm_bindgen::{JsCast, JsValue};
@@ -88,6 +89,11 @@ pub async fn delete_table(id: String) -> Answer<()> {
     request("DELETE", &format!("tables/{id}"), empty_body()).await.map(drop)
 }
 
+/// Starts a rematch of a finished game, or finds the one that another player has started.
+pub async fn rematch(id: String) -> Answer<TableInfo> {
+    read(&request("POST", &format!("tables/{id}/rematch"), empty_body()).await?)
+}
+
 /// Takes a seat.
 pub async fn sit(id: String, message: Sit) -> Answer<SatDown> {
     read(&request("POST", &format!("tables/{id}/sit"), json_body(&message)).await?)
@@ -121,6 +127,21 @@ pub async fn device_link(id: String) -> Answer<SeatKey> {
 /// Creates a link with which the player hands their seat over to somebody else.
 pub async fn hand_over(id: String) -> Answer<SeatKey> {
     read(&request("POST", &format!("tables/{id}/hand-over"), empty_body()).await?)
+}
+
+/// The key with which this browser subscribes to push messages of the server.
+pub async fn push_key() -> Answer<PushKey> {
+    read(&get("push").await?)
+}
+
+/// Lets the server send push messages to this browser.
+pub async fn subscribe(message: Subscribe) -> Answer<()> {
+    request("POST", "push", json_body(&message)).await.map(drop)
+}
+
+/// Ends the push messages to this browser.
+pub async fn unsubscribe(message: Unsubscribe) -> Answer<()> {
+    request("DELETE", "push", json_body(&message)).await.map(drop)
 }
 
 /// The devices that use the player's seat, and the unused links to it.
@@ -208,8 +229,9 @@ async fn send(method: &str, path: &str, body: Option<String>) -> Result<Response
 mod tests {
     use super::*;
 
-    /// Codes that only API clients and the operator's `lacrimosa admin` can receive; they need no translation.
-    const WITHOUT_TRANSLATION: [&str; 17] = [
+    /// Codes that only API clients and the operator's `lacrimosa admin` can receive, or that the page does not show;
+    /// they need no translation.
+    const WITHOUT_TRANSLATION: [&str; 18] = [
         "no-address",
         "no-method",
         "seats",
@@ -227,6 +249,7 @@ mod tests {
         "edition-in-use",
         "net",
         "text",
+        "push",
     ];
 
     #[test]

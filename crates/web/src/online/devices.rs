@@ -1,4 +1,4 @@
-//! The player's seat: links for other devices, handing it over, the list of devices, and leaving.
+//! The player's seat: links for other devices, handing it over, and the list of devices.
 
 use super::api;
 use super::share::{Made, link_of, made_link};
@@ -8,11 +8,10 @@ use crate::browser;
 use crate::icons::icon;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use page::Page;
 use page::ago::ago;
 use page::noted::newer_device;
-use protocol::http::{Device, Devices, Leave, LinkKind, PendingLink};
-use protocol::{Status, TableInfo, Talk};
+use protocol::http::{Device, Devices, LinkKind, PendingLink};
+use protocol::{Status, Talk};
 use texts::{Lang, t};
 
 impl App {
@@ -63,7 +62,7 @@ impl App {
     }
 }
 
-/// The seat's links, devices and leave buttons; nothing for spectators.
+/// The seat's links and devices; nothing for spectators.
 pub fn my_seat(app: App) -> impl IntoView {
     let mine = Memo::new(move |_| seat(app));
     Effect::new(move |_| {
@@ -76,11 +75,6 @@ pub fn my_seat(app: App) -> impl IntoView {
 
 fn seat(app: App) -> Option<u8> {
     app.online.table.with(|table| table.as_ref().filter(|table| table.status != Status::Over)?.you)
-}
-
-/// Whether the game is running and the player has a seat.
-fn is_playing(table: &TableInfo) -> bool {
-    table.status == Status::Playing && table.you.is_some()
 }
 
 fn my_links(app: App, seat: u8) -> impl IntoView {
@@ -101,7 +95,7 @@ fn my_links(app: App, seat: u8) -> impl IntoView {
         match device.get() {
         Some(made) => made_link(app, format!("link-{seat}-device"), t::lobby_link_device, t::lobby_link_device_line, made),
         None => view! {
-            <button class="lnk wide" type="button" data-do="device" on:click=make_device>{icon("lock")}<span>{t::lobby_link_device(app.lang())}</span></button>
+            <button class="lnk wide" type="button" data-do="device" on:click=make_device>{icon("link")}<span>{t::lobby_link_device(app.lang())}</span></button>
         }
         .into_any(),
     }
@@ -129,11 +123,11 @@ fn my_links(app: App, seat: u8) -> impl IntoView {
         Some(false) => view! { <p class="line">{t::lobby_first_device_only(app.lang())}</p> }.into_any(),
         None => ().into_any(),
     };
-    view! { <div class="links">{offer_device}{offer_over}</div>{device_list(app)}{leave(app)} }
+    view! { <div class="links">{offer_device}{offer_over}</div>{device_list(app)} }
 }
 
 /// Whether this is the first device of the seat: only that one can give the seat away. None before the server answered.
-fn is_first(app: App) -> Option<bool> {
+pub fn is_first(app: App) -> Option<bool> {
     app.online
         .devices
         .with(|devices| devices.as_ref().map(|known| known.devices.first().is_some_and(|first| first.this)))
@@ -217,34 +211,5 @@ fn unused_links(app: App, lang: Lang, links: &[PendingLink]) -> impl IntoView + 
         <h3>{t::lobby_links_unused(lang)}</h3>
         <ul class="devices">{links.iter().map(line).collect::<Vec<_>>()}</ul>
         <div class="do"><button class="lnk" type="button" data-do="cancel-links" on:click=cancel>{icon("bin")}<span>{t::lobby_links_cancel(lang)}</span></button></div>
-    }
-}
-
-/// Buttons that leave a game: for now, while a bot plays, or for good.
-pub fn leave(app: App) -> impl IntoView {
-    let on = Memo::new(move |_| app.online.table.with(|table| table.as_deref().is_some_and(is_playing)));
-    let go = move |for_good: bool| {
-        app.online.leaving.set_value(true);
-        api::then(app, api::leave(id(app), Leave { for_good }), move |()| {
-            app.settings_open.set(false);
-            app.online.window.set(false);
-            app.go(Page::Lobby);
-        });
-    };
-    move || {
-        let lang = app.lang();
-        on.get().then(|| {
-            view! {
-                <div class="mine">
-                    <h3>{t::lobby_leave(lang)}</h3>
-                    <div class="do">
-                        <button class="lnk" type="button" data-do="leave-for-now" on:click=move |_| go(false)>{icon("gear")}<span>{t::lobby_leave_for_now(lang)}</span></button>
-                        {(is_first(app) != Some(false)).then(|| ask_first(app, "leave-for-good", "close", t::lobby_leave_for_good, t::lobby_leave_for_good_sure,
-                            vec![Way::new("leave-for-good-sure", t::lobby_leave_for_good, move || go(true))]))}
-                    </div>
-                    <p class="line">{t::lobby_leave_line(lang)}</p>
-                </div>
-            }
-        })
     }
 }

@@ -1,9 +1,6 @@
 //! The lobby: the player's games, open tables, games to watch, and the player's data.
 
-mod claim;
 mod me;
-
-pub use claim::claim;
 
 use super::api::{self, Answer, Trouble};
 use crate::announcement;

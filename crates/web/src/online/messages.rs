@@ -26,6 +26,8 @@ impl App {
         if self.table_id().as_deref() == Some(id) {
             return;
         }
+        // From one table to another, as to a rematch.
+        self.leave_server();
         self.clear();
         self.online.connection.update_value(|connection| connection.id = Some(id.to_owned()));
         self.online.noted.set(crate::storage::noted(id));
@@ -48,6 +50,7 @@ impl App {
         self.online.window.set(false);
         self.online.leaving.set_value(false);
         self.online.sent.set(false);
+        self.online.asking.set(false);
         self.online.clocks.set(Clocks::default());
         self.clear();
     }

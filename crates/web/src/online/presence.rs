@@ -1,6 +1,6 @@
 //! Parts of the table page for online games: presence, clocks, spectators, taking a seat back, requests to undo.
 
-use super::ConnectionState;
+use super::{ConnectionState, push, undo_request};
 use crate::announcement;
 use crate::app::App;
 use crate::browser;
@@ -9,13 +9,18 @@ use leptos::prelude::*;
 use page::Page;
 use page::scene::{Kind, Scene, bot_title};
 use page::table_info::is_taken_over;
-use protocol::{ClientMessage, SeatInfo, SeatKind, UndoRequest};
+use protocol::{ClientMessage, SeatInfo, SeatKind};
 use texts::{Lang, t};
 use vocab::Seat;
 
 /// Whether the page shows a table on a server.
 pub fn is_there(app: App) -> bool {
     app.online.table.with(Option::is_some)
+}
+
+/// Whether the person only watches a game on a server.
+pub fn watches(app: App) -> bool {
+    app.online.table.with(|table| table.as_ref().is_some_and(|table| table.you.is_none()))
 }
 
 /// Presence, substitute bot and clock of a player.
@@ -68,38 +73,13 @@ pub fn head(app: App) -> impl IntoView {
 pub fn bars() -> impl IntoView {
     let app = App::get();
     let lost = move || (app.online.state.get() == ConnectionState::Lost).then(|| t::online_lost(app.lang()));
-    let asked = Memo::new(move |_| {
-        app.online.table.with(|table| table.as_ref().and_then(|table| table.request.clone()))
-    });
     view! {
         <div class="obars">
             {announcement::bar(app)}
             <p class="obar" class:on=move || app.online.state.get() == ConnectionState::Lost role="status">{lost}</p>
-            <div class="obar req" class:on=move || asked.with(Option::is_some) role="status">{move || asked.get().map(|asked| request(app, &asked))}</div>
+            {undo_request::bars(app)}
         </div>
     }
-}
-
-fn request(app: App, asked: &UndoRequest) -> AnyView {
-    let lang = app.lang();
-    let you = app.my_seat().map(Seat::number);
-    let text = t::online_asks_back(lang, asked.moment as i64, app.seat_name(lang, asked.by));
-    let answer = move |yes: bool| {
-        move |_| {
-            app.send(&ClientMessage::AnswerUndo { yes });
-        }
-    };
-    let rest = if you.is_some_and(|you| asked.waiting.contains(&you)) {
-        view! {
-            <button class="pri" data-do="agree" on:click=answer(true)>{icon("check")}<span>{t::online_agree(lang)}</span></button>
-            <button class="sec" data-do="refuse" on:click=answer(false)>{icon("close")}<span>{t::online_refuse(lang)}</span></button>
-        }
-        .into_any()
-    } else {
-        let names: Vec<String> = asked.waiting.iter().map(|seat| app.seat_name(lang, *seat)).collect();
-        view! { <span>{t::online_waits_for(lang, names.join(", "))}</span> }.into_any()
-    };
-    view! { <p>{text}</p>{rest} }.into_any()
 }
 
 /// Shown while a message to the server has no answer yet.
@@ -120,13 +100,13 @@ pub fn waiting(app: App) -> AnyView {
     let content = move || {
         let lang = app.lang();
         match seat.get() {
-            None => view! { <p class="ask">{icon("eye")}" "{t::online_you_watch(lang)}</p> }.into_any(),
+            None => view! { <p class="ask">{icon("eye")}" "{t::friends_full(lang)}" "{t::online_you_watch(lang)}</p> }.into_any(),
             Some(true) => view! {
                 <p class="ask">{t::online_bot_for_you(lang)}</p>
                 <div class="btns"><button class="pri" data-do="take-back" on:click=move |_| { app.send(&ClientMessage::TakeBack {}); }>{icon("undo")}<span>{t::online_take_back(lang)}</span></button></div>
             }
             .into_any(),
-            Some(false) => ().into_any(),
+            Some(false) => push::offer(app).into_any(),
         }
     };
     view! { {content} }.into_any()
@@ -157,5 +137,5 @@ pub fn copy_link(app: App, lang: Lang) -> Option<AnyView> {
         app.said.set(t::online_copied(lang));
     };
     let text = move || if copied.get() { t::online_copied(lang) } else { t::online_copy_link(lang) };
-    Some(view! { <button class="sec" data-do="copy-link" on:click=copy>{icon("open")}<span>{text}</span></button> }.into_any())
+    Some(view! { <button class="sec" data-do="copy-link" on:click=copy>{icon("link")}<span>{text}</span></button> }.into_any())
 }

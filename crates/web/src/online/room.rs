@@ -1,7 +1,7 @@
 //! The room before the game: seats, links to share, options of the table.
 
 use super::connection::edition_of;
-use super::{api, devices, people, share};
+use super::{api, devices, invitation, people, push, share};
 use crate::announcement;
 use crate::app::App;
 use crate::ask::{Way, ask_first};
@@ -53,11 +53,12 @@ fn table(app: App, seats: usize) -> impl IntoView {
     let host = Memo::new(move |_| with(app, |table| table.host).unwrap_or_default());
     let chosen = Memo::new(move |_| with(app, |table| (table.options.clone(), table.host_knows_seed)));
     let rows: Vec<AnyView> = (0..seats).map(|at| row(app, at, you, host)).collect();
+    let guest = Memo::new(move |_| you.get().is_none() && open.get() > 0);
     view! {
+        {move || guest.get().then(|| invitation::room_card(app))}
         <section class="panel" aria-labelledby="h-seats">
             <h2 id="h-seats">{move || t::lobby_seats(lang())}</h2>
             <p class="line" role="status">{move || t::lobby_begins(lang(), open.get())}</p>
-            {move || you.get().is_none().then(|| name_field(app))}
             <ol class="seats">{rows}</ol>
             <div class="do">
                 {move || you.get().map(|_| stand_up(app))}
@@ -74,6 +75,7 @@ fn table(app: App, seats: usize) -> impl IntoView {
                 <h2 id="h-my-seat">{t::lobby_my_seat(lang())}</h2>
                 {devices::my_seat(app)}
             </section>
+            {push::card(app)}
         })}
         <section class="panel" aria-labelledby="h-chosen">
             <h2 id="h-chosen">{move || t::lobby_chosen(lang())}</h2>
@@ -91,7 +93,7 @@ pub fn name_field(app: App) -> impl IntoView {
     view! {
         <div class="field"><label class="lb" for="my-name">{move || t::start_name(app.lang())}</label>
             <input class="fld" type="text" maxlength=protocol::LONGEST_NAME.to_string() autocomplete="nickname" id="my-name"
-                prop:value=app.settings.with_untracked(|settings| settings.name.clone()) on:input=typed/>
+                prop:value=move || app.settings.with(|settings| settings.name.clone()) on:input=typed/>
         </div>
     }
 }
@@ -104,11 +106,13 @@ fn row(app: App, at: usize, you: Memo<Option<u8>>, host: Memo<bool>) -> AnyView 
         Memo::new(move |_| with(app, |table| table_info::name(app.lang(), table, at)).unwrap_or_default());
     let note = move || seated.get().map(|seated| note(app.lang(), &seated, you.get() == Some(seat)));
     let open = Memo::new(move |_| seated.with(|s| s.as_ref().is_some_and(|s| s.by == SeatKind::Open)));
+    // The invitation has a button for the first open seat.
+    let several = Memo::new(move |_| with(app, table_info::open_seats).unwrap_or_default() > 1);
     let can = move || {
         open.get().then(|| {
             view! {
                 <div class="do">
-                    {move || you.get().is_none().then(|| sit_button(app, seat))}
+                    {move || (you.get().is_none() && several.get()).then(|| sit_button(app, seat))}
                     {move || host.get().then(|| bot_choice(app, seat))}
                 </div>
             }
@@ -136,18 +140,21 @@ fn note(lang: Lang, seated: &SeatInfo, mine: bool) -> String {
     }
 }
 
+/// Takes a seat, counted from 1, or the first open one.
+pub fn sit_down(app: App, seat: Option<u8>) {
+    let name = app.settings.with_untracked(|settings| settings.name.trim().to_owned());
+    api::then(app, api::sit(id(app), Sit { seat, name }), move |sat| {
+        storage::keep_online(true);
+        app.said.set(t::lobby_sat(untrack(|| app.lang()), sat.seat.into()));
+        show(app, sat.table);
+        // Reconnects: the response may have set a cookie, by which the server recognises the player.
+        app.connect();
+    });
+}
+
 fn sit_button(app: App, seat: u8) -> impl IntoView {
-    let sit = move |_| {
-        let name = app.settings.with_untracked(|settings| settings.name.trim().to_owned());
-        api::then(app, api::sit(id(app), Sit { seat: Some(seat), name }), move |sat| {
-            storage::keep_online(true);
-            app.said.set(t::lobby_sat(untrack(|| app.lang()), sat.seat.into()));
-            show(app, sat.table);
-            // Reconnects: the response may have set a cookie, by which the server recognises the player.
-            app.connect();
-        });
-    };
-    view! { <button class="lnk strong" type="button" data-do="sit" on:click=sit>{icon("check")}{move || t::lobby_sit(app.lang())}</button> }
+    let sit = move |_| sit_down(app, Some(seat));
+    view! { <button class="lnk" type="button" data-do="sit-here" on:click=sit>{icon("check")}{move || t::lobby_sit(app.lang())}</button> }
 }
 
 /// A menu that puts a bot at an open seat.
@@ -206,7 +213,7 @@ fn table_options(app: App, options: &TableOptions, known: bool) -> impl IntoView
         None => t::start_random(lang),
     };
     let away = options.take_over.as_ref();
-    let mut patience = terms::patience_words(lang, away.map(|away| away.seconds));
+    let mut patience = terms::patience_words(lang, options.patience());
     if let Some(away) = away {
         patience = format!("{patience} · {}", bot_title(&away.bot));
     }

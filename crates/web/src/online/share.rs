@@ -7,6 +7,7 @@ use crate::icons::icon;
 use crate::modal::modal;
 use leptos::prelude::*;
 use page::Page;
+use page::qr::{QrPath, qr_path};
 use page::table_info::{FreeSeat, free_seats};
 use protocol::Status;
 use protocol::http::SeatKey;
@@ -17,7 +18,7 @@ pub fn links_button(app: App) -> impl IntoView {
     let label = move || t::lobby_links(app.lang());
     view! {
         <button type="button" data-do="links" title=label aria-label=label on:click=move |_| app.online.window.set(true)>
-            {icon("open")}<span>{label}</span>
+            {icon("link")}<span>{label}</span>
         </button>
     }
 }
@@ -95,7 +96,7 @@ fn invitation(app: App, free: FreeSeat) -> AnyView {
         }
         None => {
             let words = words.clone();
-            view! { <button class="lnk wide" type="button" data-do="invite" data-seat=seat on:click=make>{icon("lock")}<span>{move || words(app.lang())}</span></button> }.into_any()
+            view! { <button class="lnk wide" type="button" data-do="invite" data-seat=seat on:click=make>{icon("link")}<span>{move || words(app.lang())}</span></button> }.into_any()
         }
     };
     view! { {inside} }.into_any()
@@ -120,6 +121,8 @@ pub fn made_link(
     line: fn(Lang) -> String,
     Made(link): Made,
 ) -> AnyView {
+    // The button that made it is gone. Without a focus inside, Escape would not close the dialog.
+    browser::focus_soon(field.clone());
     view! {
         {link_row(app, field, move || label(app.lang()), link)}
         <p class="line">{move || line(app.lang())}</p>
@@ -146,11 +149,20 @@ pub fn link_row(
         set_timeout(move || app.said.set(words), std::time::Duration::from_millis(50));
     };
     let text = move || if copied.get() { t::lobby_copied(lang()) } else { t::lobby_copy(lang()) };
-    let symbol = move || icon(if copied.get() { "check" } else { "save" });
+    let symbol = move || icon(if copied.get() { "check" } else { "copy" });
     let (title, shared) = (label.clone(), link.clone());
+    let (code, shows) = (qr_path(&link).filter(|_| link.starts_with("http")), RwSignal::new(false));
+    let qr_button = code.is_some().then(|| {
+        view! {
+            <button class="lnk" type="button" data-do="qr" aria-expanded=move || shows.get().to_string() on:click=move |_| shows.update(|shows| *shows = !*shows)>
+                {icon("qr")}{move || t::friends_qr(lang())}
+            </button>
+        }
+    });
+    let picture = move || code.clone().filter(|_| shows.get()).map(|code| qr_picture(lang(), &code));
     let share = (browser::can_share() && link.starts_with("http")).then(|| {
         view! {
-            <button class="lnk" type="button" on:click=move |_| browser::share(&title(), &shared)>{icon("arrow")}{move || t::lobby_share(lang())}</button>
+            <button class="lnk" type="button" data-do="share" on:click=move |_| browser::share(&title(), &shared)>{icon("share")}{move || t::lobby_share(lang())}</button>
         }
     });
     view! {
@@ -159,8 +171,20 @@ pub fn link_row(
             <div>
                 <input class="fld" type="text" readonly id=field.clone() prop:value=link/>
                 <button class="lnk" type="button" data-do="copy" on:click=copy>{symbol}<span>{text}</span></button>
-                {share}
+                {share}{qr_button}
             </div>
+            {picture}
         </div>
+    }
+}
+
+/// A QR code, black on white in every theme, because scanners need it.
+fn qr_picture(lang: Lang, code: &QrPath) -> impl IntoView + use<> {
+    let view_box = format!("0 0 {0} {0}", code.size);
+    view! {
+        <figure class="qr">
+            <svg viewBox=view_box role="img" aria-label=t::friends_qr(lang) shape-rendering="crispEdges"><path d=code.path.clone() fill="#000"></path></svg>
+            <figcaption class="line">{t::friends_qr_line(lang)}</figcaption>
+        </figure>
     }
 }

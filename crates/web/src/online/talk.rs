@@ -66,6 +66,18 @@ fn both(app: App) -> impl IntoView {
     }
 }
 
+/// The talk on the score page of a game on a server. What is shown there counts as read.
+pub fn beside_sheet(app: App) -> impl IntoView {
+    let online = Memo::new(move |_| app.online.table.with(Option::is_some));
+    Effect::new(move |_| {
+        let last = app.online.talk.with(|talk| talk.last().map(|talk| talk.id));
+        if let Some(last) = last.filter(|_| online.get() && !browser::is_hidden()) {
+            app.note(|noted| noted.read = last);
+        }
+    });
+    move || online.get().then(|| panel(app))
+}
+
 /// The number of unread lines.
 pub fn unread(app: App) -> usize {
     let you = app.online.table.with(|table| table.as_ref().and_then(|table| table.you));
@@ -113,7 +125,7 @@ fn line(app: App, lang: Lang, talk: &Talk) -> AnyView {
     match message_text(lang, talk) {
         Some(text) => view! { <li class=class>{mark}<span><b>{name}</b>" "{text}</span></li> }.into_any(),
         None => {
-            view! { <li class=class class:done=true>{mark}<span>{event_text(lang, &name, talk)}</span></li> }
+            view! { <li class=format!("{class} done")>{mark}<span>{event_text(lang, &name, talk)}</span></li> }
                 .into_any()
         }
     }

@@ -4,13 +4,8 @@ use leptos::prelude::*;
 
 /// The portrait of a composer, of Constanze, or of Schikaneder, who is the Soloist.
 pub fn bust(code: &str) -> AnyView {
-    let drawing = match code {
-        "eybler" => include_str!("art/bust-eybler.svg"),
-        "stadler" => include_str!("art/bust-stadler.svg"),
-        "suessmayr" => include_str!("art/bust-suessmayr.svg"),
-        "freystaedtler" => include_str!("art/bust-freystaedtler.svg"),
-        "constanze" => include_str!("art/bust-constanze.svg"),
-        _ => include_str!("art/bust-schikaneder.svg"),
-    };
-    view! { <span class="bust" aria-hidden="true" inner_html=drawing></span> }.into_any()
+    let known = ["eybler", "stadler", "suessmayr", "freystaedtler", "constanze"];
+    let name = known.into_iter().find(|known| *known == code).unwrap_or("schikaneder");
+    let href = format!("art/bust-{name}.svg#art");
+    view! { <span class="bust"><svg viewBox="0 0 240 300" aria-hidden="true"><use href=href></use></svg></span> }.into_any()
 }

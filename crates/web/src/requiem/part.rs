@@ -35,9 +35,9 @@ pub fn part(app: App, scene: &Scene, lang: Lang, stave: Stave, part: Part) -> An
     view! {
         <li>
             <button class="part" class:can=can class:covd=covered class:on=chosen
-                aria-pressed=move || chosen().to_string() aria-disabled=(!can).then_some("true") aria-label=label
+                aria-pressed=move || chosen().to_string() aria-disabled=(!can).then_some("true") 
                 data-part-row=part.index() data-tip=format!("part:{}", part.index())
-                on:click=move |_| choice::choose_part(app, part)>
+                on:click=move |_| choice::choose_part(app, part)><span class="vh">{label}</span>
                 <span class="ins">{icon(of_instrument(stave.instrument))}<span>{stave_name(lang, stave)}</span></span>
                 <span class="stave">{drawn}</span>
             </button>

@@ -51,15 +51,16 @@ fn word(start: Start) -> impl IntoView {
 fn clock(start: Start) -> AnyView {
     let words = move |at: usize| clock_words(start.app.lang(), CLOCKS[at]);
     let chosen = move |at: usize| start.choice.with(|choice| choice.terms.clock == CLOCKS[at]);
-    let choose = move |at: usize| start.change(|choice| choice.terms.clock = CLOCKS[at]);
-    choices("clock", CLOCKS.len(), words, chosen, choose)
+    let choose = move |at: usize| start.change(|choice| choice.terms.set_clock(CLOCKS[at]));
+    choices("clock", CLOCKS.len(), words, chosen, choose, |_| true)
 }
 
 fn patience(start: Start) -> AnyView {
     let words = move |at: usize| patience_words(start.app.lang(), PATIENCE[at]);
     let chosen = move |at: usize| start.choice.with(|choice| choice.terms.patience == PATIENCE[at]);
     let choose = move |at: usize| start.change(|choice| choice.terms.patience = PATIENCE[at]);
-    choices("patience", PATIENCE.len(), words, chosen, choose)
+    let fits = move |at: usize| start.choice.with(|choice| choice.terms.allows(PATIENCE[at]));
+    choices("patience", PATIENCE.len(), words, chosen, choose, fits)
 }
 
 /// The menu of the bot that takes over.
@@ -67,22 +68,23 @@ fn substitute(start: Start) -> impl IntoView {
     let chosen = move |at: usize| start.choice.with(|choice| choice.terms.bot == BOTS[at]);
     let choose = move |at: usize| start.change(|choice| choice.terms.bot = BOTS[at].to_owned());
     let never = move || start.choice.with(|choice| choice.terms.patience.is_none());
-    let list = choices("substitute", BOTS.len(), |at| bot_title(BOTS[at]), chosen, choose);
+    let list = choices("substitute", BOTS.len(), |at| bot_title(BOTS[at]), chosen, choose, |_| true);
     view! {
         <div hidden=never><label class="vh" for="substitute">{move || t::lobby_take_over_by(start.app.lang())}</label>{list}</div>
     }
 }
 
-/// A menu whose values are indices.
+/// A menu whose values are indices. It shows only those that fit.
 fn choices(
     id: &'static str,
     count: usize,
     words: impl Fn(usize) -> String + Copy + Send + 'static,
     chosen: impl Fn(usize) -> bool + Copy + Send + 'static,
     choose: impl Fn(usize) + 'static,
+    fits: impl Fn(usize) -> bool + Copy + Send + 'static,
 ) -> AnyView {
     let option = move |at: usize| {
-        view! { <option value=at.to_string() prop:selected=move || chosen(at)>{move || words(at)}</option> }
+        view! { <option value=at.to_string() hidden=move || !fits(at) disabled=move || !fits(at) prop:selected=move || chosen(at)>{move || words(at)}</option> }
             .into_any()
     };
     let options: Vec<AnyView> = (0..count).map(option).collect();
