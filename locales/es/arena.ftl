@@ -79,4 +79,4 @@ arena-verdict-order = Del más fuerte al más débil: { $order } (> es seguro, �
 arena-verdict-solo = { $bot } gana el { $wins } % de las partidas contra { $soloist } (nivel: { $level }): { $vp } PV a { $rivals }.
 arena-sprt-better = La prueba está decidida (bloques: { $blocks }): { $bot } es mejor; { $high } % es más verosímil que { $low } %.
 arena-sprt-worse = La prueba está decidida (bloques: { $blocks }): { $bot } no es mejor; { $low } % es más verosímil que { $high } %.
-arena-sprt-open = La prueba no está decidida (bloques: { $blocks }): el logaritmo de la razón de verosimilitud es { $ratio } y debe llegar a ±{ $bound }. Juega más con --blocks.
+arena-sprt-open = La prueba no está decidida (bloques: { $blocks }): el logaritmo de la razón de verosimilitudes es { $ratio } y debe llegar a ±{ $bound }. Juega más con --blocks.

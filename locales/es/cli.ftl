@@ -31,8 +31,8 @@ cli-serve-allowed-hosts = Otros nombres de host a los que se responde, separados
 cli-serve-trusted-proxies = Proxies delante del servidor en cuyas cabeceras de reenvío se confía: direcciones o redes, separadas por comas
 cli-serve-tls-certificate = Archivo del certificado con su cadena (PEM), para servir HTTPS sin proxy
 cli-serve-tls-key = Archivo de la clave privada del certificado (PEM)
-cli-serve-new-tables = Quién puede crear mesas: open = todos; word = quienes conocen la palabra de --table-word; closed = nadie
-cli-serve-table-word = Palabra necesaria para crear una mesa, con --new-tables word
+cli-serve-new-tables = Quién puede crear mesas: open = todos; word = quienes conocen la contraseña de --table-word; closed = nadie
+cli-serve-table-word = Contraseña para crear una mesa, con --new-tables word
 cli-serve-admin-token = Token para lacrimosa admin --server, de al menos 20 caracteres; sin él, la administración solo funciona en este equipo. --admin-token-file es más seguro
 cli-serve-admin-token-file = Archivo que contiene el token de administración
 cli-serve-keep-finished-days = Días que se conservan las partidas terminadas; 0 = para siempre
@@ -85,7 +85,7 @@ cli-admin-delete-edition-hash = Hash de la edición, como lo muestra editions
 cli-admin-delete-edition-with-tables = Elimina también las mesas que usan la edición
 cli-admin-people = Enumera las personas y los programas, primero los más nuevos
 cli-admin-people-limit = Número máximo de filas
-cli-admin-delete-person = Elimina a una persona con sus sesiones, nombres y mensajes de chat; unos bots siguen sus partidas
+cli-admin-delete-person = Elimina a una persona con sus sesiones, nombres y mensajes de chat; los bots continúan sus partidas
 cli-admin-delete-person-key = Número de la persona, como lo muestra people
 cli-admin-revoke = Cierra todas las sesiones de una persona: cierra sus conexiones e invalida su cookie y su token
 cli-admin-revoke-key = Número de la persona, como lo muestra people
@@ -166,7 +166,7 @@ cli-arena-blocks = Número de repartos, cada uno jugado en todas las disposicion
 cli-arena-time = Tiempo para pensar cada decisión en segundos; con esta opción, los resultados varían de una vez a otra
 cli-arena-simulations = Simulaciones por decisión de cada bot que busca
 cli-arena-seed = Semilla del primer reparto, un número entero; cada reparto posterior usa el siguiente
-cli-arena-sprt = Se detiene en cuanto se decide si el primero de dos bots es mejor (prueba secuencial de la razón de probabilidades)
+cli-arena-sprt = Se detiene en cuanto se decide si el primero de dos bots es mejor (prueba secuencial de la razón de verosimilitudes)
 cli-arena-h0 = Proporción de victorias de un bot que no es mejor, de 0 a 1
 cli-arena-h1 = Proporción de victorias de un bot que es mejor, de 0 a 1
 cli-arena-risk = Probabilidad admitida de un veredicto erróneo, menor que 0.5

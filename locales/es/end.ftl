@@ -50,7 +50,7 @@ end-tie-opera = Desempate: obras
 end-sources = De dónde vienen los puntos
 # Se lee en voz alta para cada barra. $parts: «Encargos: 34, Tarjetas: 12».
 end-bar = {$name}: {NUMBER($vp)} PV. {$parts}
-end-course = Curso de la partida
+end-course = Evolución de la partida
 # Las dos maneras de dibujar el curso de la partida: en botones pequeños.
 end-by-round = Por ronda
 end-by-decision = Por decisión

@@ -94,8 +94,8 @@ tip-part-worth = Al final puntúa {$high} si su compositor tiene más fichas que
 # $first es el compositor de la fila superior y $second, el de la inferior; $upper y $lower cuentan sus fichas.
 tip-movement-count =
     { $ahead ->
-        [upper] {$first} gana a {$second} por {NUMBER($upper)} a {NUMBER($lower)}.
-        [lower] {$second} gana a {$first} por {NUMBER($lower)} a {NUMBER($upper)}.
+        [upper] {$first} supera a {$second} por {NUMBER($upper)} a {NUMBER($lower)}.
+        [lower] {$second} supera a {$first} por {NUMBER($lower)} a {NUMBER($upper)}.
        *[tie] {$first} y {$second} empatan {NUMBER($upper)} a {NUMBER($lower)}: todas las fichas puntúan el valor menor.
     }
 tip-movement-worth = Cada ficha tuya puntúa {$high} si su compositor tiene aquí más fichas que el otro; si no, {$low}.
@@ -169,7 +169,7 @@ tip-type-mine =
        *[other] Tienes {$n} obras de este tipo.
     }
 tip-type = Los favores reales, las ciudades y las tarjetas de Offertorium premian ciertos tipos de obra.
-tip-instrument = Para encargar una instrumentación de este instrumento, necesitas una de tus fichas de ese instrumento.
+tip-instrument = Para encargar una de sus instrumentaciones, necesitas una de tus fichas de este instrumento.
 
 ## Things of the boards
 
@@ -205,7 +205,7 @@ tip-deck = Cuando una carta sale de la fila, las demás se desplazan a la derech
 tip-slots-title = Vivencias y relato
 tip-slots = Hay una columna por turno. Usas ahora la carta de arriba y recibes los iconos de la de abajo al final de la ronda.
 tip-hand-title = Tu mano
-tip-hand = Tienes nueve cartas de memorias. Cada turno juegas dos y robas hasta cuatro mientras quede mazo. Una se queda en la mano.
+tip-hand = Tienes nueve cartas de memorias. En cada turno juegas dos y robas hasta tener cuatro mientras quede mazo. Al final te queda una.
 tip-opera-title = Obras
 tip-opera = Has encargado estas obras. Represéntalas por ducados o véndelas por finanzas y PV. Las que conservas cuentan para favores.
 tip-instruments-title = Espacios de instrumentación
@@ -274,9 +274,9 @@ rules-page-ruling = Interpretación
 rules-page-why = Por qué: {$why}
 rules-page-example = Ejemplos
 rules-page-name = {$section}, regla {$number}
-rules-page-name-ruling = Aclaración {$number}
+rules-page-name-ruling = Interpretación {$number}
 rules-page-number = Regla {$number}
-rules-page-appendix = Apéndice: componentes y aclaraciones
+rules-page-appendix = Apéndice: componentes e interpretaciones
 
 # Lo imprescindible para empezar, cada paso con un símbolo. Las cifras son las de la edición.
 rules-page-step-aim = Fuiste mecenas de Mozart. Evoca su vida, reúne su música y ayuda a completar el Réquiem. Gana quien tiene más PV.
@@ -363,7 +363,7 @@ guide-use = Usa la carta para realizar sus acciones. Si no puedes pagar ninguna,
 guide-document = Documentar: elige una carta de memorias de la fila. A la derecha son más baratas. Sustituye para siempre a tu carta de relato.
 guide-commission = Encargar: elige una obra de la fila. Recibes sus PV al instante. Más tarde puedes representarla o venderla.
 guide-perform-or-sell = Representa una obra una vez por ronda a cambio de ducados, o véndela (la pierdes) por finanzas y PV.
-guide-travel = Viajar: elige una tarjeta del mapa. El precio incluye las carreteras. Las que nadie toma pasan a su cara dorada, con mejor recompensa.
+guide-travel = Viajar: elige una tarjeta del mapa. El precio incluye las carreteras. Las tarjetas que nadie toma pasan a su cara dorada, que da más.
 guide-requiem = Réquiem: elige una instrumentación libre. Primero recibes la recompensa de tu ficha y luego pagas la tarjeta del compositor.
 guide-exchange = ¿Te faltan puntos? Compra cualquier ficha por {$buy} o devuelve una por {$back}. Al pagar, se hace automáticamente.
 guide-gained = Realiza ahora la acción que has ganado u omítela. No puedes guardarla para más tarde.

@@ -29,7 +29,7 @@ lobby-days =
        *[other] {$n} días
     }
 # Etiqueta; al lado, un lapso como «10 minutos», o «nunca», y el nombre de un bot.
-lobby-take-over = Un bot sustituye tras
+lobby-take-over = Sustituir por un bot tras
 lobby-take-over-by = Bot sustituto
 lobby-never = nunca
 lobby-talk = Los jugadores pueden chatear
@@ -91,7 +91,7 @@ lobby-me-save = Guardar
 lobby-me-saved = Guardado.
 lobby-me-export = Exportar
 lobby-me-delete = Eliminar mis datos
-lobby-me-delete-sure = ¿Eliminar todo lo que este servidor sabe de ti? En las partidas en curso, unos bots ocupan tus asientos.
+lobby-me-delete-sure = ¿Eliminar todo lo que este servidor sabe de ti? En las partidas en curso, los bots ocuparán tus asientos.
 lobby-me-deleted = Tus datos se han eliminado.
 
 ## Antes de la partida
@@ -135,7 +135,7 @@ lobby-link-invitation-line = Sirve una vez, hasta que se ocupe el asiento. Enví
 lobby-link-device-line = Sirve una vez, durante 7 días. Ábrelo en tu otro dispositivo. Se avisa a toda la mesa.
 # The question before the link is made.
 lobby-link-hand-over-sure = Quien abra primero el enlace se queda con tu asiento. Después solo podrás mirar. Sirve una vez, durante 7 días.
-lobby-link-hand-over-line = Sirve una vez, durante 7 días. Cuando alguien lo abra, pierdes el asiento en todo dispositivo. Antes puedes cancelarlo.
+lobby-link-hand-over-line = Sirve una vez, durante 7 días. Cuando alguien lo abra, pierdes el asiento en todos tus dispositivos. Antes puedes cancelarlo.
 lobby-link-make = Crear enlace
 lobby-first-device-only = Solo puedes ceder el asiento o salir para siempre desde el primer dispositivo de este asiento.
 lobby-my-seat = Mi asiento

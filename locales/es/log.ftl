@@ -7,7 +7,7 @@ log-began =
         [one] Comienza una partida de {$n} jugador; empieza {$who}
        *[other] Comienza una partida de {$n} jugadores; empieza {$who}
     }
-log-began-solo = Comienza una partida en solitario contra {$soloist}; dificultad: {name-level}
+log-began-solo = Comienza una partida en solitario contra {$soloist}; nivel: {name-level}
 log-composer =
     { $line ->
         [upper] {name-composer} ocupa la fila superior ({name-note})

@@ -34,7 +34,7 @@ refusal-wrong-mode =
 ## Map and Requiem
 
 refusal-no-tile = En {$place} no hay ninguna tarjeta. Elige una localidad con tarjeta.
-refusal-no-such-part = El {name-movement} no tiene instrumentación {NUMBER($n)}.
+refusal-no-such-part = En el {name-movement} no existe la instrumentación {NUMBER($n)}.
 refusal-covered = {$part}: tapada por una ficha de Constanze. Nadie puede encargarla.
 refusal-written = {$part}: ya ocupada por {$who}.
 refusal-written-neutral = {$part}: ya ocupada por una ficha de color neutro.
