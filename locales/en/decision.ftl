@@ -18,7 +18,7 @@ decision-step =
 ## Choosing cards
 
 decision-cards = Choose two cards
-decision-experience = Experiences: you use this card now
+decision-experience = Experiences: you use this card now.
 decision-story = Story: you get this when the round ends.
 decision-choose-upper = Choose the upper half of a card to use it, or take ducats instead.
 decision-choose-lower = Choose the lower half of another card.
@@ -85,7 +85,7 @@ decision-counters-wild =
         [one] {$n} counter of any kind
        *[other] {$n} counters of any kind
     }
-decision-actions = then you may take: {$actions}
+decision-actions = then you may use: {$actions}
 decision-neutral = then you place the neutral marker
 decision-lost = The action that comes with it can’t be used now.
 decision-documented = {$card} replaces {$replaced} in Story
@@ -94,7 +94,7 @@ decision-full =
         [one] {name-kind} track is full: {$n} ducat instead
        *[other] {name-kind} track is full: {$n} ducats instead
     }
-decision-certain = Certain score
+decision-certain = Projected score
 decision-ends = Your turn ends after this.
 decision-hidden = This reveals new cards and can’t be undone.
 decision-go = {$verb} · pay

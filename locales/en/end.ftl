@@ -15,7 +15,7 @@ end-would-win = {$name} would win with {NUMBER($vp)} VP, {NUMBER($ahead)} ahead 
 # The first two have the same VP ($vp); $winner has $more markers, $other has $less.
 end-by-markers = {$winner} and {$other} both have {NUMBER($vp)} VP. {$winner} has more markers on the Requiem: {NUMBER($more)} to {NUMBER($less)}.
 end-by-opera = {$winner} and {$other} both have {NUMBER($vp)} VP and the same number of markers. {$winner} has more Opus cards: {NUMBER($more)} to {NUMBER($less)}.
-end-shared = They have {NUMBER($vp)} VP each, and both tie-breaks are level.
+end-shared = They have {NUMBER($vp)} VP each, and both tie-breakers are tied, too.
 end-solo-won = Victory over {$soloist} (level {name-level}) by {NUMBER($ahead)} VP.
 end-solo-lost = Defeated by {$soloist} (level {name-level}): {NUMBER($ahead)} VP behind.
 end-open-hint = Open a line to see where its points come from.
@@ -75,7 +75,7 @@ end-salt = Random salt
 end-check = Verify
 end-check-ok = Verified: the deal matches the code shown at the start.
 end-check-seed = Not verified: the seed does not match the fairness code.
-end-check-game = The seed matches the fairness code, but today’s rules deal a different game from it.
+end-check-game = The seed matches the fairness code, but this version of the program deals a different game from it.
 
 ## What next
 

@@ -95,8 +95,8 @@ tip-part-worth = At the end it scores {$high} if its composer has more markers i
 # $first is the composer of the upper line, $second of the lower one; $upper and $lower count their markers.
 tip-movement-count =
     { $ahead ->
-        [upper] {$first} leads {NUMBER($upper)} to {NUMBER($lower)} against {$second}.
-        [lower] {$second} leads {NUMBER($lower)} to {NUMBER($upper)} against {$first}.
+        [upper] {$first} leads {$second} {NUMBER($upper)} to {NUMBER($lower)}.
+        [lower] {$second} leads {$first} {NUMBER($lower)} to {NUMBER($upper)}.
        *[tie] {$first} and {$second} are tied {NUMBER($upper)} to {NUMBER($lower)}: all markers score the lower value.
     }
 tip-movement-worth = Each of your markers scores {$high} if its composer has more markers here than the other, otherwise {$low}.
@@ -202,11 +202,11 @@ tip-bonus-mine =
        *[other] You have played {$n} so far.
     }
 tip-deck-title = Deck of the period
-tip-deck = When a card leaves the row, the others slide right and get cheaper. New cards come from here until it is empty.
+tip-deck = When a card leaves the row, the cards to its left slide right and get cheaper. New cards come from here until it is empty.
 tip-slots-title = Experiences and Story
 tip-slots = There is one column for each turn. You use the upper card now and get the lower card’s symbols at the end of the round.
 tip-hand-title = Your hand
-tip-hand = You own nine Memory cards. Each turn you play two, then refill to four while your deck lasts. One stays in hand.
+tip-hand = You own nine Memory cards. Each turn you play two, then refill to four while your deck lasts. You keep one for the next round.
 tip-opera-title = Opus cards
 tip-opera = You have commissioned these. Perform one for ducats or sell it for Finance and VP. Kept ones count for favours.
 tip-instruments-title = Instrument spaces
@@ -281,7 +281,7 @@ rules-page-number = Rule {$number}
 rules-page-appendix = Appendix: components and rulings
 
 # The primer: what a newcomer needs, each a step with a symbol. Figures are those of the edition.
-rules-page-step-aim = You were patrons of Mozart. Recall his life, collect his music and help complete the Requiem. The most VP wins.
+rules-page-step-aim = You were patrons of Mozart. Recall his life, collect his music and help complete the Requiem. The player with the most VP wins.
 rules-page-step-rounds = You play five rounds, one for each period of his life. Each player takes four turns per round.
 rules-page-step-turn = On your turn, play two Memory cards: one in Experiences to use now, one in Story for a reward at the end of the round.
 rules-page-step-use = Use the Experiences card for its reward and its actions, in any order. Or take ducats equal to the round number instead.
@@ -375,7 +375,7 @@ guide-end = You have no actions left: end your turn. Until then you can undo you
 guide-bonus = At the end of the round you get the bonus shown at the top for each symbol of its action in your Experiences.
 guide-last-turn = This is your last turn of the round. Spend your track points now: you lose them. You keep your counters.
 guide-second-round = Your tracks were emptied. Then you got your Story, Finance and bonus rewards. Your Opus cards are ready again.
-guide-gilded = Tiles left on the map are now gilded and give more. The row has cards of the next period.
+guide-gilded = Tiles left on the map are now gilded and give more. The row now has cards of the new period.
 guide-soloist = The Soloist follows fixed rules. He takes cards, Royal Courts and parts of the Requiem. The log shows how.
 guide-favour = Your Royal Court tile gives VP at the end if you meet its favour. Each Opus and marker counts for one favour only.
 guide-majority = Your markers score more where their composer leads. Commission parts from the same composer again.

@@ -76,7 +76,7 @@ round-end-again = Round summary
 round-end-life =
     { $n ->
         [2] The prodigy has grown up: journeys to Italy, and no post that would hold him.
-        [3] Mannheim and Paris: he looks for a court of his own and loses his mother.
+        [3] Mannheim and Paris: he looks in vain for a post at a court, and he loses his mother.
         [4] He has left the Archbishop. He marries Constanze and plays his own concerts in Vienna.
        *[5] His last years: operas, debts, and a Requiem that he will not finish.
     }

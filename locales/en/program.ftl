@@ -22,8 +22,8 @@ program-undone =
     }
 program-replayed =
     { $n ->
-        [one] Started with { $program }; { $n } decision.
-       *[other] Started with { $program }; { $n } decisions.
+        [one] The game was started with { $program }; { $n } decision.
+       *[other] The game was started with { $program }; { $n } decisions.
     }
 program-seed = Seed { $seed }, SHA-256 { $commitment }
 program-salt = Salt { $salt }: the fairness code is the SHA-256 of the salt’s 16 bytes followed by the seed’s 32 bytes
@@ -109,7 +109,7 @@ picture-legend =
 picture-foot = After decision { $revision }. Fairness code: { $commitment }
 
 serve-listening = Lacrimosa is running at { $address } – press Ctrl-C to stop it
-serve-network = Friends on this network can open that address; on this machine, { $others } also works. If they cannot connect, open port { $port } in your firewall.
+serve-network = Friends on this network can open that address; on this machine, you can also use { $others }. If they cannot connect, open port { $port } in your firewall.
 serve-other-port = Port { $usual } is in use; using port { $port } instead
 serve-taken = Port { $port } is in use by another program, perhaps another Lacrimosa; stop that program, or choose another port with --port
 serve-denied = Port { $port } is reserved for privileged programs; choose a port above 1023 with --port
