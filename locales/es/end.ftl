@@ -74,7 +74,7 @@ end-salt = Sal aleatoria
 end-check = Verificar
 end-check-ok = Verificado: el reparto corresponde al código mostrado al principio.
 end-check-seed = No verificado: la semilla no corresponde al código de juego limpio.
-end-check-game = La semilla corresponde al código de juego limpio, pero con las reglas actuales da otra partida.
+end-check-game = La semilla corresponde al código de juego limpio, pero con esta versión del programa da otra partida.
 
 ## What next
 

@@ -201,11 +201,11 @@ tip-bonus-mine =
        *[other] Hasta ahora has jugado {$n}.
     }
 tip-deck-title = Mazo de la ronda
-tip-deck = Cuando una carta sale de la fila, las demás se desplazan a la derecha y se abaratan. De aquí salen las nuevas hasta agotarse.
+tip-deck = Cuando una carta sale de la fila, las de su izquierda se desplazan a la derecha y se abaratan. De aquí salen las nuevas hasta agotarse.
 tip-slots-title = Vivencias y relato
 tip-slots = Hay una columna por turno. Usas ahora la carta de arriba y recibes los iconos de la de abajo al final de la ronda.
 tip-hand-title = Tu mano
-tip-hand = Tienes nueve cartas de memorias. En cada turno juegas dos y robas hasta tener cuatro mientras quede mazo. Al final te queda una.
+tip-hand = Tienes nueve cartas de memorias. Cada turno juegas dos y robas hasta tener cuatro si queda mazo. Conservas una para la ronda siguiente.
 tip-opera-title = Obras
 tip-opera = Has encargado estas obras. Represéntalas por ducados o véndelas por finanzas y PV. Las que conservas cuentan para favores.
 tip-instruments-title = Espacios de instrumentación
@@ -373,7 +373,7 @@ guide-end = No te quedan acciones: termina el turno. Hasta entonces puedes desha
 guide-bonus = Al final de la ronda recibes la bonificación de arriba por cada icono de su acción en tus vivencias.
 guide-last-turn = Es tu último turno de la ronda. Gasta ya los puntos de tus marcadores, porque los pierdes. Conservas tus fichas.
 guide-second-round = Tras vaciarse tus marcadores, has recibido las recompensas de relato, finanzas y bonificación. Tus obras vuelven a estar disponibles.
-guide-gilded = Las tarjetas que quedaban en el mapa son ahora doradas y dan más. En la fila hay cartas de la ronda siguiente.
+guide-gilded = Las tarjetas que quedaban en el mapa son ahora doradas y dan más. En la fila hay ahora cartas de la nueva ronda.
 guide-soloist = El solista sigue reglas fijas. Toma cartas, cortes reales e instrumentaciones del Réquiem. El registro muestra cómo.
 guide-favour = Tu tarjeta de corte real da PV al final si cumples su favor. Cada obra y cada ficha cuenta para un solo favor.
 guide-majority = Tus fichas puntúan más donde su compositor va en cabeza. Vuelve a encargar instrumentaciones al mismo compositor.

@@ -76,7 +76,7 @@ round-end-again = Resumen de la ronda
 round-end-life =
     { $n ->
         [2] El prodigio ha crecido: viajes a Italia y ningún puesto que lo retenga.
-        [3] Mannheim y París: busca una corte y pierde a su madre.
+        [3] Mannheim y París: busca en vano un puesto en una corte y pierde a su madre.
         [4] Ha dejado al arzobispo. Se casa con Constanze y da sus propios conciertos en Viena.
        *[5] Sus últimos años: óperas, deudas y un Réquiem que no terminará.
     }
