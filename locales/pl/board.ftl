@@ -43,7 +43,7 @@ requiem-tie = Remis: każdy znacznik daje {$lower}. Znaczniki prowadzącego dał
 # What a screen reader says of a part; $part is such as: Sequentia – smyczki 2.
 requiem-free = {$part}: partia wolna.
 requiem-covered = {$part}: zakrywa ją znacznik Constanze, więc nikt nie może jej zlecić.
-requiem-written = {$part}: zleca {$name}, kompozytor: {$composer}.
+requiem-written = {$part}: znacznik gracza {$name}, kompozytor: {$composer}.
 requiem-written-neutral = {$part}: neutralny znacznik, kompozytor: {$composer}.
 requiem-written-soloist = {$part}: partię zajmuje {$name}.
 # What a composer would take and bring.

@@ -1,7 +1,7 @@
 # The help of the command line: a command is cli-<command>, its argument cli-<command>-<argument>, an argument of several
 # commands cli-arg-<argument>, a closing remark cli-<command>-more.
 
-cli = Lacrimosa, gra planszowa: ty i inni mecenasi Mozarta wspominacie jego życie dla wdowy po nim i płacicie za ukończenie jego Requiem. Uruchomiony bez polecenia, program udostępnia grę i otwiera ją w przeglądarce.
+cli = Lacrimosa, gra planszowa: ty i inni mecenasi Mozarta wspominacie jego życie dla wdowy po nim i płacicie za ukończenie jego Requiem. Bez polecenia program udostępnia grę i otwiera ją w przeglądarce.
 cli-more = To niezależna, nieoficjalna realizacja gry. Opcje --lang, --edition, --host i --port możesz też ustawić zmiennymi środowiskowymi LACRIMOSA_LANG, LACRIMOSA_EDITION, LACRIMOSA_HOST i LACRIMOSA_PORT.
 cli-arg-lang = Język komunikatów programu
 cli-arg-file = Plik gry, na przykład evening.game
@@ -31,8 +31,8 @@ cli-serve-allowed-hosts = Dodatkowe nazwy hostów, pod którymi serwer odpowiada
 cli-serve-trusted-proxies = Serwery proxy przed tym serwerem, których nagłówkom przekazywania się ufa: adresy lub sieci oddzielone przecinkami
 cli-serve-tls-certificate = Plik certyfikatu z łańcuchem (PEM), aby udostępniać HTTPS bez serwera proxy
 cli-serve-tls-key = Plik klucza prywatnego certyfikatu (PEM)
-cli-serve-new-tables = Kto może tworzyć stoły: open = każdy; word = osoby, które znają słowo z --table-word; closed = nikt
-cli-serve-table-word = Słowo wymagane do utworzenia stołu, przy --new-tables word
+cli-serve-new-tables = Kto może tworzyć stoły: open = każdy; word = osoby, które znają hasło z --table-word; closed = nikt
+cli-serve-table-word = Hasło wymagane do utworzenia stołu, przy --new-tables word
 cli-serve-admin-token = Token dla lacrimosa admin --server, co najmniej 20 znaków; bez niego administracja działa tylko na tym komputerze. Bezpieczniejsze jest --admin-token-file
 cli-serve-admin-token-file = Plik, który zawiera token administratora
 cli-serve-keep-finished-days = Ile dni przechowywać zakończone gry; 0 = zawsze

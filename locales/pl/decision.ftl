@@ -26,7 +26,7 @@ decision-need-cards = Wybierz dwie karty
 decision-need-story = Wybierz opowieść
 decision-use = Użyj karty
 decision-take = Weź: {$ducats}
-decision-take-end = Weź: {$ducats}, zakończ
+decision-take-end = Weź i zakończ: {$ducats}
 decision-card-up = {$title}: zagraj kartę do doświadczeń i użyj jej teraz. {$actions}
 decision-card-ducats = {$title}: zagraj kartę do doświadczeń i zamiast akcji weź: {$ducats}
 decision-card-low = {$title}: zagraj kartę do opowieści. Na koniec rundy otrzymasz: {$reward}
@@ -102,7 +102,7 @@ decision-full =
         [many] {name-kind}: tor jest pełny, zamiast tego {$n} dukatów
        *[other] {name-kind}: tor jest pełny, zamiast tego {$n} dukata
     }
-decision-certain = Wynik na teraz
+decision-certain = Wynik na tę chwilę
 decision-ends = Potem kończy się twoja tura.
 decision-hidden = To odsłoni nowe karty. Nie będzie można tego cofnąć.
 decision-go = {$verb} · zapłać
@@ -122,7 +122,7 @@ decision-missing = Teraz to niemożliwe
 
 decision-done = Zakończ turę
 decision-done-hint = Nie masz już akcji do wykonania.
-decision-unused = Możesz jeszcze wykonać: {$actions}. Jeśli teraz zakończysz turę, to przepadnie.
+decision-unused = Możesz jeszcze wykonać: {$actions}. Jeśli teraz zakończysz turę, stracisz tę możliwość.
 decision-end-anyway = Zakończ mimo to
 decision-go-on = Kontynuuj turę
 decision-auto-end = Automatycznie kończ turę, gdy nie mam już akcji

@@ -3,7 +3,7 @@
 
 ## Heading: who has won, and by how much
 
-# After the proverb „Koniec wieńczy dzieło”; the present tense has no gender.
+# The present tense has no gender.
 end-won = Wygrywa {$name}!
 # $names: two or more players, already listed ("Anna i Béla").
 end-won-together = Wspólne zwycięstwo: {$names}!
@@ -12,7 +12,7 @@ end-no-game = Żadna gra nie jest otwarta.
 end-alone = {NUMBER($vp)} PZ.
 # $ahead: how many VP more than $name, who is second.
 end-ahead = {NUMBER($vp)} PZ, o {NUMBER($ahead)} więcej niż {$name}.
-end-would-win = Wygrywa {$name}: {NUMBER($vp)} PZ, o {NUMBER($ahead)} więcej niż {$other}.
+end-would-win = Prowadzi {$name}: {NUMBER($vp)} PZ, o {NUMBER($ahead)} więcej niż {$other}.
 # The first two have the same VP ($vp); $winner has $more markers, $other has $less.
 end-by-markers = {$winner} i {$other} mają po {NUMBER($vp)} PZ. {$winner} ma więcej znaczników w Requiem: {NUMBER($more)} do {NUMBER($less)}.
 end-by-opera = {$winner} i {$other} mają po {NUMBER($vp)} PZ i tyle samo znaczników. {$winner} ma więcej dzieł: {NUMBER($more)} do {NUMBER($less)}.

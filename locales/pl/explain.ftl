@@ -46,7 +46,7 @@ tip-sort-composer = Kompozytor
 tip-sort-city-place = Miasto
 tip-sort-court-place = Dwór
 tip-sort-type = Rodzaj dzieła
-tip-sort-score = Wynik na teraz
+tip-sort-score = Wynik na tę chwilę
 tip-of-period = okres {name-period}
 
 ## Memory cards
@@ -74,7 +74,7 @@ tip-opus-starting = Nie ma rodzaju ani okresu, więc nie liczy się do dworskich
 tip-tile-cost = Gdy zlecasz temu kompozytorowi partię tej części, płacisz: {$cost}.
 tip-tile-reward = Od razu otrzymujesz: {$reward}.
 tip-tile-repeat = Od tej pory: {$repeat}.
-tip-tile-owned = Ten kafelek należy do gracza. Jego nagroda nadal się powtarza.
+tip-tile-owned = Ten kafelek należy do jednego z graczy. Nagroda z kafelka nadal się powtarza.
 tip-stack-title = {$composer}, {name-movement}
 tip-stack-left =
     { $n ->
@@ -191,7 +191,7 @@ tip-ducats-end =
 tip-finance-title = Tor funduszy
 tip-finance = Sprzedaż dzieła przesuwa twój znacznik naprzód. Na koniec każdej rundy otrzymujesz dochód z jego pola.
 tip-finance-now = Twój znacznik jest na polu {NUMBER($n)}: {$income}.
-tip-finance-full = Za każde pole poza końcem toru otrzymujesz {$vp}.
+tip-finance-full = Za każde pole powyżej końca toru otrzymujesz {$vp}.
 tip-exchange-title = Wymiana
 tip-exchange = W swojej turze, kiedy i ile razy chcesz: kup dysk (koszt: {$buy}) albo oddaj dysk (otrzymujesz: {$back}).
 tip-exchange-track = Punktów z torów nie możesz oddać. Brakujące punkty kupujesz automatycznie, jeśli masz dość dukatów.
@@ -230,7 +230,7 @@ tip-player-title = Gracz
 tip-player = PZ, dukaty, punkty opowieści i fundusze. Niżej: dzieła, znaczniki Requiem i kafelki dworów. Naciśnij, by zobaczyć planszę.
 tip-player-slots = Cztery małe pola pokazują tury tej rundy.
 tip-soloist = W turze odkrywa dwie karty: pierwsza określa, co robi, druga – gdzie. Za nic nie płaci.
-tip-projected-title = Wynik na teraz
+tip-projected-title = Wynik na tę chwilę
 tip-projected = Twój wynik, gdyby gra skończyła się teraz: z przysługami, Requiem i resztą. Pokazuje też, co zmieni twój wybór.
 tip-score =
     { $code ->
@@ -304,9 +304,9 @@ rules-page-ruling = Rozstrzygnięcie
 rules-page-why = Dlaczego: {$why}
 rules-page-example = Przykłady
 rules-page-name = {$section}, zasada {$number}
-rules-page-name-ruling = Wyjaśnienie {$number}
+rules-page-name-ruling = Rozstrzygnięcie {$number}
 rules-page-number = Zasada {$number}
-rules-page-appendix = Dodatek: elementy gry i wyjaśnienia
+rules-page-appendix = Dodatek: elementy gry i rozstrzygnięcia
 
 # The primer: what a newcomer needs, each a step with a symbol. Figures are those of the edition.
 rules-page-step-aim = Jesteś wśród mecenasów Mozarta. Wspominaj jego życie, zbieraj jego muzykę i pomóż ukończyć Requiem. Wygrywa ten, kto ma najwięcej punktów zwycięstwa (PZ).

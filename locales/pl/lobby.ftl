@@ -39,7 +39,7 @@ lobby-take-over = Czas do zastąpienia botem
 lobby-take-over-by = Zastępczy bot
 lobby-never = nigdy
 lobby-talk = Gracze mogą czatować
-lobby-seed-known = Z własnym kodem możesz znać ukryte karty; inni się o tym dowiedzą. Zostaw puste, a rozdanie będzie losowe.
+lobby-seed-known = Z własnym kodem możesz znać ukryte karty; inni się o tym dowiedzą. Zostaw pole puste, a rozdanie będzie losowe.
 lobby-word = Hasło do nowych stołów
 lobby-word-line = Podaje je osoba prowadząca ten serwer. Twoi goście go nie potrzebują.
 lobby-closed = Ten serwer nie przyjmuje teraz nowych stołów. Rozpoczęte gry toczą się dalej.
@@ -96,7 +96,7 @@ lobby-me = Moje dane
 lobby-me-unknown = Ten serwer jeszcze cię nie zna. Gdy utworzysz stół lub do niego dołączysz, zapisze twoją nazwę i miejsca.
 lobby-me-line = Serwer przechowuje twoją nazwę, miejsca i poniższy adres, jeśli go podasz. Rozpoznaje cię plik cookie.
 lobby-webhook = Adres powiadomień (webhook)
-lobby-webhook-line = Serwer wysyła żądanie na ten adres, gdy nadchodzi twoja tura. Jeśli go nie potrzebujesz, zostaw puste.
+lobby-webhook-line = Serwer wysyła żądanie na ten adres, gdy nadchodzi twoja tura. Jeśli tego nie potrzebujesz, zostaw pole puste.
 lobby-webhook-secret = Sekret webhooka
 lobby-webhook-secret-line = Skopiuj go teraz: nie zobaczysz go ponownie. Twój program sprawdza nim, czy wiadomości są z tego serwera.
 lobby-me-save = Zapisz
@@ -122,8 +122,8 @@ lobby-begins =
 lobby-present = online
 lobby-absent = offline
 lobby-put-bot = Dodaj bota…
-lobby-put-bot-at = Dodaj bota na miejscu {NUMBER($n)}
-lobby-sat = Masz miejsce {NUMBER($n)}.
+lobby-put-bot-at = Dodaj bota na miejsce {NUMBER($n)}
+lobby-sat = Zajmujesz miejsce {NUMBER($n)}.
 lobby-stand-up = Zwolnij miejsce
 lobby-delete = Usuń stół
 lobby-delete-sure = Usunąć ten stół dla wszystkich?
@@ -144,7 +144,7 @@ lobby-link-hand-over = Przekaż miejsce
 lobby-link-seat = Zaproś na miejsce {NUMBER($n)}
 # $name is a bot.
 lobby-link-bot = Zaproś kogoś w miejsce bota {$name}
-lobby-link-renewed = Każde zaproszenie działa raz, dla pierwszej osoby, która je otworzy. Nowe zastępuje stare na to miejsce.
+lobby-link-renewed = Każde zaproszenie działa raz, dla pierwszej osoby, która je otworzy. Nowe na to samo miejsce unieważnia poprzednie.
 lobby-link-invitation-line = Działa raz, dopóki miejsce jest wolne. Wyślij go jednej osobie.
 lobby-link-device-line = Działa raz, przez 7 dni. Otwórz go na swoim drugim urządzeniu. Wszyscy przy stole się o tym dowiedzą.
 # The question before the link is made.
@@ -219,7 +219,7 @@ lobby-trouble =
         [too-many-people] Z twojej sieci dołączyło zbyt wiele osób. Spróbuj później.
         [too-many-links] Masz zbyt wiele niewykorzystanych linków. Najpierw któreś anuluj.
         [too-many] Zbyt wiele połączeń. Zamknij inne okno tej strony i spróbuj ponownie.
-        [editions-in-memory] Zbyt wiele edycji jest w użyciu, do ponownego uruchomienia serwera. Zagraj z edycją wbudowaną.
+        [editions-in-memory] Serwer nie przyjmie nowych edycji, dopóki nie zostanie ponownie uruchomiony. Zagraj z wbudowaną edycją.
         [table-failed] Ten stół zatrzymał się z powodu błędu. Uruchomi się sam: spróbuj za chwilę.
         [last-device] To jedyne urządzenie twojego miejsca. Zamiast tego opuść grę.
         [too-many-devices] Twoje miejsce ma zbyt wiele urządzeń. Najpierw któreś usuń.
@@ -234,7 +234,7 @@ lobby-trouble =
         [begun] Gra już się zaczęła.
         [name] Nazwa może mieć najwyżej 24 znaki.
         [too-many-games] Masz zbyt wiele niedokończonych gier. Najpierw dokończ którąś.
-        [too-many-bot-tables] Masz zbyt wiele stołów z samymi botami. Najpierw niech skończy się któraś z tych gier.
+        [too-many-bot-tables] Masz zbyt wiele stołów z samymi botami. Poczekaj, aż któraś z tych gier się skończy.
         [bot-tables-full] Na tym serwerze toczy się już dość gier samych botów. Spróbuj później.
         [too-many-editions] Serwer nie może przechować więcej edycji.
         [webhook] Adres musi zaczynać się od https:// lub http://.

@@ -61,8 +61,8 @@ log-city = {$place}: kafelek miasta „{$city}” zostaje odrzucony
 log-marker = {$who} zleca partię: {$part}, kompozytor: {$composer}
 log-marker-soloist =
     { $line ->
-        [upper] {$who} zajmuje partię: {$part}
-       *[lower] {$who} zajmuje partię: {$part}
+        [upper] {$who} zajmuje partię: {$part} ({name-note})
+       *[lower] {$who} zajmuje partię: {$part} ({name-note})
     }
 log-neutral = {$who} umieszcza neutralny znacznik: {$part}, kompozytor: {$composer}
 log-neutral-lost = {$who} nie ma gdzie umieścić neutralnego znacznika, więc znacznik opuszcza grę

@@ -83,7 +83,7 @@ online-rewound = Wszyscy się zgodzili: gra wróciła do decyzji {NUMBER($moment
 online-agree = Akceptuj
 online-refuse = Odrzuć
 online-waits-for = Czekamy na odpowiedź: {$names}
-online-ask-back = Poproś o powrót tu
+online-ask-back = Poproś o powrót tutaj
 online-taken-back = {$name} cofa decyzję.
 
 ## What was not granted

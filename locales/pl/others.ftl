@@ -34,7 +34,7 @@ others-court-gone = Zniknął kafelek dworu: {$place}.
 others-part-gone = {$part}: partia zajęta.
 others-card-gone = {$card}: karta opuściła rząd.
 others-you = Ty
-others-points = Punkty
+others-points = Dotychczasowe punkty
 others-markers = Pozostałe znaczniki Requiem
 others-courts = Kafelki dworów
 others-finance = Pole funduszy
@@ -54,7 +54,7 @@ round-end-income-of = Dochód: {$name}
 round-end-step =
     { $step ->
         [story] Karty opowieści
-        [sequentia] Kafelki Sequentii
+        [sequentia] Kafelki Sequentia
         [finance] Tor funduszy
        *[bonus] Premia okresu
     }

@@ -73,5 +73,5 @@ explorer-seen = Znasz już wszystkie karty tego okresu.
 explorer-soloist-left = Jeszcze zakryte, kolejność nieznana
 explorer-soloist-turned = Odkryte w tej rundzie
 explorer-composers = Kompozytorzy
-explorer-composers-hint = Można wziąć tylko wierzchni kafelek stosu. Kafelek: płacisz → otrzymujesz teraz, potem nagroda wielokrotna.
+explorer-composers-hint = Można wziąć tylko wierzchni kafelek stosu. Na kafelku: płacisz → otrzymujesz teraz, potem wielokrotna nagroda.
 explorer-stack-empty = Brak kafelków

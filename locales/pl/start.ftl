@@ -102,8 +102,8 @@ start-bot-line =
     }
 # For a screen reader: who sits at seat $n.
 start-seat-label = Miejsce {NUMBER($n)}: {$who}
-start-name = Imię gracza
-start-name-of = Imię gracza, miejsce {NUMBER($n)}
+start-name = Nazwa gracza
+start-name-of = Nazwa gracza, miejsce {NUMBER($n)}
 start-go = Rozpocznij grę
 
 start-options = Więcej opcji
@@ -141,7 +141,7 @@ start-dark = Tryb ciemny
 start-rules = Zasady
 start-about = O grze
 start-keys = Skróty
-start-about-game = Ta wersja gry Lacrimosa jest nieoficjalna i niezależna. Autorzy i wydawca gry planszowej jej nie stworzyli, nie sprawdzili ani nie firmują.
+start-about-game = Ta wersja gry Lacrimosa jest nieoficjalna i niezależna. Nie stworzyli jej, nie sprawdzili ani nie firmują autorzy i wydawca gry planszowej.
 start-about-ours = Teksty, rysunki i wartości są naszego autorstwa. Jeśli masz grę planszową, możesz wczytać jej wartości jako własną edycję.
 start-about-private = Gry na tej stronie zostają w tej przeglądarce. Nie potrzebujesz konta i nic nie jest nigdzie wysyłane. Tylko gry online trafiają na serwer, na którym grasz.
 
@@ -167,7 +167,7 @@ settings-pace-of =
         [slow] Wolne
         [normal] Normalne
         [fast] Szybkie
-       *[instant] Natychmiast
+       *[instant] Natychmiastowe
     }
 settings-hints = Pokazuj podpowiedzi w pierwszej grze
 settings-sound = Dźwięki
@@ -206,7 +206,7 @@ settings-key =
 
 # Several people share one screen: the next one takes it.
 curtain-turn = {$name}, teraz twoja tura
-curtain-hint = Pozostali: proszę nie podglądać.
+curtain-hint = Pozostali gracze: proszę nie podglądać.
 curtain-show = Pokaż moje karty
 
 ## Notices

@@ -37,7 +37,7 @@ web-track-label = {$name}: na torze {NUMBER($track)}, w dyskach {NUMBER($counter
 web-exchange = Wymiana
 web-players = Gracze
 web-player-label = {$name}: {NUMBER($vp)} PZ, dukaty: {NUMBER($ducats)}, fundusze: pole {NUMBER($finance)}. Pokaż planszę
-web-projected = Wynik na teraz
+web-projected = Wynik na tę chwilę
 # „Dochody”: the Finance Track, Story symbols and the Period Bonus. „Pozostałe zasoby”: points and ducats left over.
 web-group =
     { $code ->
@@ -48,7 +48,7 @@ web-group =
         [requiem] Requiem
         [favours] Przysługi
         [left] Pozostałe zasoby
-       *[start] Na start
+       *[start] Na początku
     }
 web-log = Dziennik
 web-log-empty = Nic się jeszcze nie wydarzyło.
