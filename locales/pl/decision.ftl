@@ -18,7 +18,7 @@ decision-step =
 ## Wybór kart
 
 decision-cards = Wybierz dwie karty
-decision-experience = Doświadczenia: używasz tej karty teraz
+decision-experience = Doświadczenia: używasz tej karty teraz.
 decision-story = Opowieść: nagrodę otrzymasz na koniec rundy.
 decision-choose-upper = Wybierz górną połowę karty, aby jej użyć, albo weź dukaty.
 decision-choose-lower = Wybierz dolną połowę innej karty.

@@ -86,7 +86,7 @@ end-salt = Losowy dodatek (sól)
 end-check = Zweryfikuj
 end-check-ok = Zweryfikowano: rozdanie zgadza się z kodem pokazanym na początku.
 end-check-seed = Nie zweryfikowano: kod rozdania (seed) nie pasuje do kodu kontrolnego.
-end-check-game = Kod rozdania (seed) pasuje do kodu kontrolnego, ale według dzisiejszych zasad daje inną grę.
+end-check-game = Kod rozdania (seed) pasuje do kodu kontrolnego, ale w tej wersji programu daje inne rozdanie.
 
 ## What next
 

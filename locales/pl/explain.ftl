@@ -215,11 +215,11 @@ tip-bonus-mine =
        *[other] Na razie masz {$n} takiego symbolu.
     }
 tip-deck-title = Talia okresu
-tip-deck = Gdy karta opuszcza rząd, pozostałe przesuwają się w prawo i tanieją. Stąd dokłada się nowe, aż talia się wyczerpie.
+tip-deck = Gdy karta opuszcza rząd, karty na lewo od niej przesuwają się w prawo i tanieją. Stąd dokłada się nowe, aż talia się wyczerpie.
 tip-slots-title = Doświadczenia i opowieść
 tip-slots = Na każdą turę jest jedna kolumna. Górnej karty używasz teraz, symbole dolnej otrzymujesz na koniec rundy.
 tip-hand-title = Twoja ręka
-tip-hand = Masz dziewięć kart wspomnień. W turze zagrywasz dwie i dobierasz do czterech, dopóki starcza talii. Jedna zostaje.
+tip-hand = Masz dziewięć kart wspomnień. W turze zagrywasz dwie i dobierasz do czterech, dopóki starcza talii. Jedną zachowujesz na następną rundę.
 tip-opera-title = Karty dzieł
 tip-opera = To dzieła zlecone przez ciebie. Wykonaj je za dukaty albo sprzedaj za fundusze i PZ. Zatrzymane liczą się do przysług.
 tip-instruments-title = Pola instrumentów
@@ -414,7 +414,7 @@ guide-end = Nie masz już akcji: zakończ turę. Do tego czasu możesz cofać sw
 guide-bonus = Na koniec rundy otrzymujesz premię pokazaną u góry za każdy symbol jej akcji w twoich doświadczeniach.
 guide-last-turn = To twoja ostatnia tura w rundzie. Wydaj teraz punkty z torów, bo przepadną. Dyski zachowujesz.
 guide-second-round = Tory wróciły na 0, a potem przyznano nagrody z opowieści, funduszy i premii. Twoje dzieła są znów gotowe.
-guide-gilded = Kafelki, które zostały na mapie, są teraz pozłacane i dają więcej. W rzędzie są karty następnego okresu.
+guide-gilded = Kafelki, które zostały na mapie, są teraz pozłacane i dają więcej. W rzędzie są już karty nowego okresu.
 guide-soloist = Solista działa według stałych zasad. Bierze karty, kafelki dworów i partie Requiem. Jego ruchy znajdziesz w dzienniku.
 guide-favour = Kafelek dworu daje PZ na koniec, jeśli spełnisz przysługę. Dzieło lub znacznik liczy się tylko do jednej przysługi.
 guide-majority = Znaczniki dają więcej tam, gdzie prowadzi ich kompozytor. Zlecaj partie ponownie temu samemu kompozytorowi.

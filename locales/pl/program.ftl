@@ -24,10 +24,10 @@ program-undone =
     }
 program-replayed =
     { $n ->
-        [one] Rozpoczęto w programie { $program }; { $n } decyzja.
-        [few] Rozpoczęto w programie { $program }; { $n } decyzje.
-        [many] Rozpoczęto w programie { $program }; { $n } decyzji.
-       *[other] Rozpoczęto w programie { $program }; { $n } decyzji.
+        [one] Grę rozpoczęto w programie { $program }; { $n } decyzja.
+        [few] Grę rozpoczęto w programie { $program }; { $n } decyzje.
+        [many] Grę rozpoczęto w programie { $program }; { $n } decyzji.
+       *[other] Grę rozpoczęto w programie { $program }; { $n } decyzji.
     }
 program-seed = Ziarno { $seed }, SHA-256 { $commitment }
 program-salt = Sól { $salt }: kod kontrolny to SHA-256 z 16 bajtów soli i następujących po nich 32 bajtów ziarna
@@ -238,7 +238,7 @@ admin-not-aside = Stół { $name } nie został odłożony
 admin-no-edition = Nie ma przesłanej edycji { $name }; powinien to być skrót z 64 cyfr szesnastkowych
 admin-edition-in-use = Tej edycji używają stoły; dodaj --with-tables, aby też je usunąć
 admin-no-person = Nie ma osoby { $name }
-admin-no-ban = { $net } nie jest zablokowany
+admin-no-ban = Nie ma takiej blokady: { $net }
 admin-wrong-net = „{ $text }” jest nieprawidłowe; powinien to być adres, na przykład 192.0.2.1, lub sieć, na przykład 10.0.0.0/8
 admin-wrong-text = Tekst jest nieprawidłowy; powinno być od 1 do 500 znaków, bez znaków sterujących
 admin-needs-yes = { $question } Brak terminala do potwierdzenia; dodaj --yes
@@ -256,7 +256,7 @@ admin-edition-deleted = Usunięto edycję { $name }; usunięte wraz z nią stoł
 admin-person-deleted = Usunięto osobę { $name }
 admin-revoked = Zakończono wszystkie sesje osoby { $name }
 admin-banned = Zablokowano { $net }; ważność blokady: { $time }
-admin-unbanned = { $net } nie jest już zablokowany
+admin-unbanned = Zdjęto blokadę: { $net }
 admin-announced = Wszyscy widzą teraz ogłoszenie, także ci, którzy połączą się później; „announce --clear” je wycofuje
 admin-withdrawn = Wycofano ogłoszenie
 admin-nothing = Brak
