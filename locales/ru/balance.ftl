@@ -29,7 +29,7 @@ balance-players =
        *[other] { $n } игрока
     }
 balance-plans = планы
-balance-soloist = Солист, { name-level }
+balance-soloist = Солист («{ name-level }»)
 balance-measure = Показатель
 balance-all = Все
 balance-target = Цель
@@ -66,7 +66,7 @@ balance-lean =
        *[requiem] Реквием
     }
 balance-pair = Реквием ({ $first }, { $second }), % ПО победителя
-balance-solo = Бот побеждает солиста, { name-level }, %
+balance-solo = Бот побеждает солиста («{ name-level }»), %
 balance-rare = Взяты менее чем в 5 % игр: { $sort }
 balance-uneven = Владельцы побеждают более чем на 8 % чаще или реже: { $sort }
 

@@ -94,7 +94,7 @@ decision-counters-wild =
 decision-actions = затем вы можете выполнить: {$actions}
 decision-neutral = затем вы ставите нейтральную фишку
 decision-documented = «{$card}» заменит карту «{$replaced}» в области истории
-decision-lost = Действие, которое это даёт, сейчас выполнить нельзя.
+decision-lost = Полученное действие сейчас выполнить нельзя.
 decision-full =
     { $n ->
         [one] {name-kind}: шкала заполнена, вместо этого {$n} дукат
@@ -105,14 +105,14 @@ decision-full =
 decision-certain = Текущий итог
 decision-ends = После этого ваш ход закончится.
 decision-hidden = Откроются новые карты. Отменить это будет нельзя.
-decision-go = {$verb} за
+decision-go = {$verb} · заплатить
 decision-verb =
     { $verb ->
         [document] Записать
         [commission] Заказать
         [perform] Исполнить
         [sell] Продать
-        [travel] В поездку
+        [travel] Отправиться
         [neutral] Поставить фишку
        *[requiem] Заказать
     }

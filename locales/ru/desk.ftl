@@ -12,13 +12,13 @@ desk-ducats =
 desk-income = {$income} за раунд
 desk-works =
     { $n ->
-        [one] {$n} опус, готов: {NUMBER($ready)}
+        [one] {$n} опус, готово: {NUMBER($ready)}
         [few] {$n} опуса, готово: {NUMBER($ready)}
         [many] {$n} опусов, готово: {NUMBER($ready)}
        *[other] {$n} опусов, готово: {NUMBER($ready)}
     }
 desk-this-round = Этот раунд
-desk-next = К новому раунду
+desk-next = В следующем раунде
 desk-next-last = После последнего раунда
 desk-not-chosen = ещё не выбрана
 desk-empty-slot = пусто
@@ -95,7 +95,7 @@ desk-my-works = Мои опусы
 desk-works-of = Опусы: {$name}
 desk-no-works = У вас пока нет опусов. Закажите опус из ряда карт.
 desk-no-works-of = Опусов пока нет.
-desk-pay-get = На тёмном ярлыке — что вы платите, справа от него — что получаете.
+desk-pay-get = На тёмном ярлыке указано, что вы платите, справа от него — что получаете.
 desk-work-turned = Повёрнут до следующего раунда
 desk-favours = Королевские услуги
 desk-met = выполнено

@@ -97,8 +97,8 @@ bonus-line = {$title} ({$reward} за каждый символ «{name-icon}» 
 soloist-line = {name-soloist-card}: {$actions} ({$row}; {$travel}; {$requiem})
 soloist-row =
     { $end ->
-        [leftmost] ряд: крайняя левая
-       *[rightmost] ряд: крайняя правая
+        [leftmost] ряд: крайняя левая карта
+       *[rightmost] ряд: крайняя правая карта
     }
 soloist-travel =
     { $direction ->

@@ -3,7 +3,7 @@
 ## Rematch
 
 friends-rematch = Реванш
-friends-rematch-join = К реваншу
+friends-rematch-join = Сыграть реванш
 friends-rematch-watch = Смотреть реванш
 friends-rematch-line = Те же игроки и места, новая раздача.
 friends-rematch-started = {$name} начинает реванш.
@@ -54,7 +54,7 @@ friends-days = Несколько дней, ход за ходом
 friends-players = Игроки
 friends-duration = Длительность
 friends-join = Войти в игру
-friends-seat-of = Эта ссылка открывает место игрока {$name}.
+friends-seat-of = По этой ссылке вы займёте место игрока {$name}.
 friends-rules = Правила
 friends-qr = QR-код
 friends-qr-line = Отсканируйте его камерой другого устройства.

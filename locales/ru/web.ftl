@@ -97,7 +97,7 @@ web-tab-others = Другие
 web-choose-kind = Выберите тип
 web-choose-action = Выберите действие
 web-other-choice = Назад
-web-would-cost = Будь у вас это действие, цена была бы:
+web-would-cost = С этим действием цена была бы:
 web-you-get = Вы получаете
 web-from-track = со шкалы
 web-counters = фишками
@@ -114,7 +114,7 @@ web-track-more =
        *[composition] Взять со шкалы на 1 очко композиции больше
     }
 # Не хватает $points; по пути они докупаются за $price.
-web-short-bought = Не хватает: {$points}. Вы докупаете за {$price}
+web-short-bought = Вы докупаете недостающее: {$points} за {$price}
 web-counters-returned =
     { $n ->
         [one] Вы возвращаете {$n} фишку за {$ducats}
