@@ -72,11 +72,11 @@ arena-note-margin = Avance : les PV du bot moins la moyenne des PV de ses adver
 
 ## Le verdict
 
-arena-verdict-beats = { $winner } bat { $loser } : il gagne { $wins } % des parties, avec { $margin } PV d’avance en moyenne.
+arena-verdict-beats = { $winner } bat { $loser } : il gagne { $wins } % des parties, avec { $margin } PV d’avance en moyenne.
 arena-verdict-open = { $one } contre { $other } n’est pas décidé : { $one } gagne { $wins } % des parties, et 50 % reste possible. Plus de blocs pourraient trancher.
 arena-verdict-many = { $who } : { $wins } % de victoires (à égalité, ce serait { $even } %).
 arena-verdict-order = Du plus fort au plus faible : { $order } (> certain, ≈ incertain).
-arena-verdict-solo = { $bot } gagne { $wins } % des parties contre { $soloist }, niveau { $level } : { $vp } PV à { $rivals }.
+arena-verdict-solo = { $bot } gagne { $wins } % des parties contre { $soloist }, niveau { $level } : { $vp } PV à { $rivals }.
 arena-sprt-better = Le test est décidé (blocs : { $blocks }) : { $bot } est meilleur ; { $high } % est plus vraisemblable que { $low } %.
 arena-sprt-worse = Le test est décidé (blocs : { $blocks }) : { $bot } n’est pas meilleur ; { $low } % est plus vraisemblable que { $high } %.
 arena-sprt-open = Le test n’est pas décidé (blocs : { $blocks }) : le logarithme du rapport de vraisemblance est { $ratio } et doit atteindre ±{ $bound }. Jouez davantage avec --blocks.

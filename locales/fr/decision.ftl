@@ -23,10 +23,10 @@ decision-story = Histoires : récompense à la fin de la manche.
 decision-choose-upper = Choisissez la moitié haute d’une carte pour l’utiliser, ou prenez des ducats à la place.
 decision-choose-lower = Choisissez la moitié basse d’une autre carte.
 decision-need-cards = Choisir deux cartes
-decision-need-story = Choisir pour Histoires
+decision-need-story = Choisir l’autre carte
 decision-use = Utiliser la carte
 decision-take = Prendre {$ducats}
-decision-take-end = Prendre {$ducats} et finir
+decision-take-end = Prendre {$ducats} et terminer
 decision-card-up = {$title} : la jouer dans Expériences et l’utiliser maintenant. {$actions}
 decision-card-ducats = {$title} : la jouer dans Expériences et prendre {$ducats} à la place
 decision-card-low = {$title} : la jouer dans Histoires. Vous recevez {$reward} à la fin de la manche
@@ -91,8 +91,8 @@ decision-lost = L’action qui l’accompagne est impossible pour l’instant.
 decision-documented = « {$card} » remplace « {$replaced} » dans Histoires
 decision-full =
     { $n ->
-        [one] La piste {name-kind} est pleine : {$n} ducat à la place
-       *[other] La piste {name-kind} est pleine : {$n} ducats à la place
+        [one] La piste {name-kind} est pleine : {$n} ducat à la place
+       *[other] La piste {name-kind} est pleine : {$n} ducats à la place
     }
 decision-certain = Score assuré
 decision-ends = Votre tour se termine ensuite.

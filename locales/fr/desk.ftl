@@ -7,7 +7,7 @@ desk-ducats =
         [one] ducat
        *[other] ducats
     }
-desk-income = {$income} par manche
+desk-income = Par manche : {$income}
 desk-works =
     { $n ->
         [one] {$n} opus, { $ready ->
@@ -72,8 +72,8 @@ desk-dead =
     }
 desk-short =
     { $n ->
-        [one] Il manque {$n} ducat
-       *[other] Il manque {$n} ducats
+        [one] Il manque {$n} ducat
+       *[other] Il manque {$n} ducats
     }
 desk-or-take = ou prendre
 desk-up-label = {$title}, Expériences : {$actions}

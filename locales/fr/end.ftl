@@ -8,16 +8,16 @@ end-won = {$name} l’emporte !
 end-won-together = {$names} partagent la victoire !
 end-now = Si la partie s’arrêtait là
 end-no-game = Aucune partie n’est ouverte.
-end-alone = {NUMBER($vp)} PV.
+end-alone = {NUMBER($vp)} PV.
 # $ahead: how many VP more than $name, who is second.
-end-ahead = {NUMBER($vp)} PV, soit {NUMBER($ahead)} d’avance sur {$name}.
-end-would-win = {$name} l’emporterait avec {NUMBER($vp)} PV, soit {NUMBER($ahead)} d’avance sur {$other}.
+end-ahead = {NUMBER($vp)} PV, soit {NUMBER($ahead)} d’avance sur {$name}.
+end-would-win = {$name} l’emporterait avec {NUMBER($vp)} PV, soit {NUMBER($ahead)} d’avance sur {$other}.
 # The first two have the same VP ($vp); $winner has $more markers, $other has $less.
-end-by-markers = {$winner} et {$other} ont chacun {NUMBER($vp)} PV. {$winner} a plus de marqueurs sur le Requiem : {NUMBER($more)} contre {NUMBER($less)}.
-end-by-opera = {$winner} et {$other} ont chacun {NUMBER($vp)} PV et autant de marqueurs. {$winner} a plus de cartes Opus : {NUMBER($more)} contre {NUMBER($less)}.
-end-shared = Égalité à {NUMBER($vp)} PV, même après les deux départages.
-end-solo-won = Victoire contre {$soloist} (niveau {name-level}) avec {NUMBER($ahead)} PV d’avance.
-end-solo-lost = Défaite contre {$soloist} (niveau {name-level}) avec {NUMBER($ahead)} PV de retard.
+end-by-markers = {$winner} et {$other} ont chacun {NUMBER($vp)} PV. {$winner} a plus de marqueurs sur le Requiem : {NUMBER($more)} contre {NUMBER($less)}.
+end-by-opera = {$winner} et {$other} ont chacun {NUMBER($vp)} PV et le même nombre de marqueurs. {$winner} a plus de cartes Opus : {NUMBER($more)} contre {NUMBER($less)}.
+end-shared = Égalité à {NUMBER($vp)} PV, même après les deux départages.
+end-solo-won = Victoire contre {$soloist} (niveau {name-level}) avec {NUMBER($ahead)} PV d’avance.
+end-solo-lost = Défaite contre {$soloist} (niveau {name-level}) avec {NUMBER($ahead)} PV de retard.
 end-open-hint = Ouvrez une ligne pour voir d’où viennent ses points.
 
 ## The sheet
@@ -50,11 +50,11 @@ end-tie-opera = Départage : cartes Opus
 
 end-sources = D’où viennent les points
 # Read aloud for a bar. $parts: "Opus bought: 34, Tiles: 12".
-end-bar = {$name} : {NUMBER($vp)} PV. {$parts}
+end-bar = {$name} : {NUMBER($vp)} PV. {$parts}
 end-course = Fil de la partie
 # The two ways to draw the course of the game: on small buttons.
 end-by-round = Par manche
-end-by-decision = Projeté
+end-by-decision = Score projeté
 end-rounds-caption = Points de victoire à la fin de chaque période. Les faveurs, le Requiem et les ressources restantes s’ajoutent à la fin.
 # Under the chart, as short as can be.
 end-at-start = début

@@ -54,7 +54,7 @@ tip-of-period = période {name-period}
 tip-memory-actions = Jouez cette carte dans Expériences pour effectuer : {$actions}.
 tip-memory-reward = Jouez cette carte dans Expériences pour recevoir {$reward} et effectuer : {$actions}.
 tip-memory-story = Jouez cette carte dans Histoires pour recevoir {$story} à la fin de la manche.
-tip-memory-row = La documenter ici coûte {$cost}. Elle remplace la carte que vous avez jouée dans Histoires ce tour-ci.
+tip-memory-row = Coût pour la documenter ici : {$cost}. Elle remplace la carte que vous avez jouée dans Histoires ce tour-ci.
 tip-memory-row-gain = Vous recevez {$gain} en la documentant ici. Elle remplace la carte que vous avez jouée dans Histoires ce tour-ci.
 
 ## Opus cards
@@ -72,7 +72,7 @@ tip-opus-starting = Il n’a ni type ni période : il ne compte pas pour les fa
 ## Composer tiles and the Requiem
 
 tip-tile-cost = Vous payez {$cost} quand vous commandez à ce compositeur une partition de ce mouvement.
-tip-tile-reward = Vous recevez aussitôt {$reward}.
+tip-tile-reward = Récompense immédiate : {$reward}.
 tip-tile-repeat = Ensuite : {$repeat}.
 tip-tile-owned = Un joueur possède cette tuile. Sa récompense récurrente reste active.
 tip-stack-title = {$composer}, {name-movement}
@@ -120,7 +120,7 @@ tip-constanze = Constanze recouvre ces partitions, tirées au hasard au début. 
 
 ## The map
 
-tip-tile-there-cost = La tuile coûte {$cost}, en plus des routes.
+tip-tile-there-cost = Coût de la tuile, en plus des routes : {$cost}.
 tip-face-now = Récompense actuelle : {$reward}.
 tip-face-gilded-later = Si personne ne la prend cette manche, elle passe sur sa face dorée : {$reward}.
 tip-face-plain = Face simple : {$reward}.
@@ -177,7 +177,7 @@ tip-vp-title = Points de victoire
 tip-vp = Le joueur qui a le plus de PV à la fin l’emporte. Vous ne perdez jamais de PV.
 tip-ducats-title = Ducats
 tip-ducats = Vous payez en ducats les routes, les opus et les compositeurs. Vous les gardez d’une manche à l’autre.
-tip-ducats-end = À la fin, vous recevez 1 PV par tranche de {NUMBER($n)} ducats restants.
+tip-ducats-end = À la fin, vous recevez 1 PV par tranche de {NUMBER($n)} ducats restants.
 tip-finance-title = Piste Finances
 tip-finance = Votre marqueur avance quand vous vendez un opus. Vous recevez le revenu de sa case à la fin de chaque manche.
 tip-finance-now = Vous êtes sur la case {NUMBER($n)} : {$income}.
@@ -226,7 +226,7 @@ tip-score =
         [income] PV de la piste Finances, des icônes Histoires et du bonus de période.
         [requiem] PV que vos marqueurs Requiem rapporteraient maintenant.
         [favours] PV des faveurs royales dont vous remplissez la condition.
-        [left] Vous recevez 1 PV par tranche de {NUMBER($points)} points d’histoire et par tranche de {NUMBER($ducats)} ducats restants.
+        [left] Vous recevez 1 PV par tranche de {NUMBER($points)} points d’histoire et par tranche de {NUMBER($ducats)} ducats restants.
        *[start] PV de départ et autres PV.
     }
 tip-soloist-card = S’il la révèle en premier, elle donne ses actions : {$actions}.
@@ -261,7 +261,7 @@ rules-page-search = Chercher dans les règles
 rules-page-placeholder = Mot ou numéro de règle
 rules-page-found =
     { $n ->
-        [0] Rien trouvé. Essayez un mot plus court.
+        [0] Aucun résultat. Essayez un mot plus court.
         [one] {$n} règle trouvée
        *[other] {$n} règles trouvées
     }
@@ -274,9 +274,9 @@ rules-page-ruling = Interprétation
 rules-page-why = Pourquoi ? {$why}
 rules-page-example = Exemples
 rules-page-name = {$section}, règle {$number}
-rules-page-name-ruling = Point {$number}
+rules-page-name-ruling = Interprétation {$number}
 rules-page-number = Règle {$number}
-rules-page-appendix = Annexe : matériel et points de règle
+rules-page-appendix = Annexe : matériel et interprétations
 
 # The primer: what a newcomer needs, each a step with a symbol. Figures are those of the edition.
 rules-page-step-aim = Vous étiez les mécènes de Mozart. Évoquez sa vie, réunissez sa musique et aidez à achever le Requiem. Le joueur qui a le plus de points de victoire (PV) l’emporte.
@@ -285,14 +285,14 @@ rules-page-step-turn = À votre tour, jouez deux cartes Souvenir : une dans Exp
 rules-page-step-use = Utilisez la carte Expériences : recevez sa récompense et effectuez ses actions dans l’ordre de votre choix. Ou prenez à la place autant de ducats que le numéro de la manche.
 rules-page-step-document = Documenter des souvenirs : achetez une meilleure carte Souvenir. Elle remplace définitivement votre carte Histoires.
 rules-page-step-commission = Commander un opus : achetez une œuvre de Mozart. Vous recevez aussitôt ses PV.
-rules-page-step-perform = Faire interpréter ou vendre un opus : faites-le interpréter contre des ducats et gardez-le, ou vendez-le : vous avancez en Finances et gagnez des PV, mais perdez l’opus.
+rules-page-step-perform = Faire interpréter ou vendre un opus : faites-le interpréter contre des ducats et gardez-le, ou vendez-le pour avancer en Finances et gagner des PV, mais vous perdez alors l’opus.
 rules-page-step-travel = Voyage : déplacez la diligence, payez les routes et la tuile, recevez la récompense. Une tuile Cour royale donne aussi des PV à la fin si vous remplissez sa condition.
 rules-page-step-requiem = Requiem : commandez une partition. Placez un marqueur, payez un compositeur et prenez sa tuile. Certaines tuiles vous récompensent encore et encore.
 rules-page-step-pay = Vous payez la plupart des coûts en points Talent, Voyage et Composition. Les pistes sont vidées à chaque manche. Vous gardez les marqueurs.
 rules-page-step-exchange = Il vous manque quelque chose ? À votre tour, achetez un marqueur au choix pour {$buy} ou rendez-en un contre {$back}.
 rules-page-step-maintenance = En fin de manche, vos pistes reviennent à 0. Vous recevez ensuite les récompenses de vos cartes Histoires, de la piste Finances et du bonus. Les opus sont redressés et les tuiles restées sur la carte de l’Europe passent sur leur face dorée.
 rules-page-step-end = Après la cinquième manche, comptez les faveurs royales et le Requiem. Dans chaque mouvement, les marqueurs du compositeur en tête rapportent davantage.
-rules-page-step-left = Enfin, vous recevez 1 PV par tranche de {NUMBER($points)} points d’histoire et 1 PV par tranche de {NUMBER($ducats)} ducats restants.
+rules-page-step-left = Enfin, vous recevez 1 PV par tranche de {NUMBER($points)} points d’histoire et 1 PV par tranche de {NUMBER($ducats)} ducats restants.
 
 # The legend: groups, and what single symbols mean where their name does not say it.
 rules-page-legend-points = Points d’histoire

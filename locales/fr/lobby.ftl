@@ -213,8 +213,8 @@ lobby-trouble =
         [too-long] C’est trop long pour le serveur.
         [too-slow] Le serveur a mis trop de temps. Réessayez.
         [busy] Le serveur est occupé. Réessayez dans un instant.
-        [foreign-site] Ouvrez cette page à l’adresse de son propre serveur.
-        [host] Ouvrez cette page à l’adresse de son propre serveur.
+        [foreign-site] Ouvrez cette page directement à l’adresse du serveur.
+        [host] Ouvrez cette page directement à l’adresse du serveur.
         [not-host] Seul l’hôte de la table peut le faire.
         [not-yours] Cette place n’est pas la vôtre.
         [begun] La partie a déjà commencé.

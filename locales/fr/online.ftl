@@ -61,7 +61,7 @@ online-told =
     { $code ->
         [sat] {$name} rejoint la table.
         [left] {$name} quitte la table.
-        [joined] {$name} prend la place.
+        [joined] {$name} prend le relais.
         [clock] {$name} n’a plus de temps. Un bot continue.
         [taken-over] Un bot joue pour {$name} pour l’instant.
         [taken-back] {$name} est de retour.

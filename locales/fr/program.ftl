@@ -66,13 +66,13 @@ edition-rejected =
        *[other] L’édition est refusée : { $n } erreurs
     }
 edition-copied = L’édition est copiée dans { $dir }. Modifiez les fichiers, puis lancez : lacrimosa edition check { $dir }
-edition-copy-of = Une édition personnelle, copiée de { $title }, version { $version }.
+edition-copy-of = Une édition personnelle d’après { $title }, version { $version }.
 edition-space = { $instrument } : { $reward }
 edition-road = { $place } { $cost }
 edition-place = { $n } { $place } ({ $kind }) : { $roads }
 edition-gain = recevez { $reward }
 edition-row = { $n } – Souvenir : { $memory } ; Opus : { $opus }
-edition-movement = { $movement }, { $higher } ou { $lower } PV par marqueur : { $parts }
+edition-movement = { $movement }, { $higher } ou { $lower } PV par marqueur : { $parts }
 
 # In tables every amount is a number and a symbol; ↑ is a step on a track, ● a counter.
 picture-symbol =
@@ -155,7 +155,7 @@ random-played =
     }
 random-checked = Toutes les vérifications ont réussi après chaque décision. Refus par règle : { $rules }
 
-perft-total = { $paths } chemins de { $depth } décisions ({ $seconds } s)
+perft-total = Chemins de longueur { $depth } : { $paths } ({ $seconds } s)
 
 bench-state = Un état occupe { $bytes } octets ; le copier prend { $nanoseconds } ns.
 bench-line = { $name } : { $rate } millions de décisions par seconde (de { $low } à { $high }), { $length } décisions par partie, { $branching } choix par décision
@@ -165,22 +165,22 @@ bench-bots =
         [random] parties achevées au hasard depuis le milieu d’une partie à quatre
         [flat-2] simulations de flat à deux joueurs
         [flat-4] simulations de flat à quatre joueurs
-        [ismcts-2] itérations de ismcts à deux joueurs
-       *[ismcts-4] itérations de ismcts à quatre joueurs
+        [ismcts-2] itérations d’ismcts à deux joueurs
+       *[ismcts-4] itérations d’ismcts à quatre joueurs
     } : { $rate } par seconde sur un cœur
 
 program-decimal = { $whole },{ $tenth }
 
 hint-turn =
     { $side ->
-        [ahead] Environ { $vp } PV à la fin, { $lead } d’avance
-        [behind] Environ { $vp } PV à la fin, { $lead } de retard
-       *[level] Environ { $vp } PV à la fin
+        [ahead] Environ { $vp } PV à la fin, { $lead } d’avance
+        [behind] Environ { $vp } PV à la fin, { $lead } de retard
+       *[level] Environ { $vp } PV à la fin
     }
 hint-thought =
     { $n ->
-        [one] Conseil de { $bot }, après { $n } simulation.
-       *[other] Conseil de { $bot }, après { $n } simulations.
+        [one] Conseil donné par { $bot } après { $n } simulation.
+       *[other] Conseil donné par { $bot } après { $n } simulations.
     }
 
 watch-seat = { $player } ({ $bot })
@@ -237,14 +237,14 @@ admin-table-restored = La table { $name } est rétablie
 admin-edition-deleted = L’édition { $name } est supprimée ; tables supprimées avec elle : { $count }
 admin-person-deleted = La personne { $name } est supprimée
 admin-revoked = Toutes les sessions de la personne { $name } sont fermées
-admin-banned = { $net } est banni ; jusqu’à : { $time }
+admin-banned = { $net } est banni ; échéance : { $time }
 admin-unbanned = { $net } n’est plus banni
 admin-announced = Tout le monde voit maintenant l’annonce, y compris ceux qui se connecteront plus tard ; « announce --clear » la retire
 admin-withdrawn = L’annonce est retirée
 admin-nothing = Aucun élément
 admin-not-known = inconnu
 admin-never = aucune session
-admin-for-ever = pour toujours
+admin-for-ever = aucune
 admin-waiting = en attente
 admin-playing = en cours
 admin-over = terminée
@@ -257,9 +257,9 @@ admin-col-table = TABLE
 admin-col-in-log = NOM AU JOURNAL
 admin-col-status = ÉTAT
 admin-col-made = CRÉÉE
-admin-col-from = DEPUIS
+admin-col-from = ORIGINE
 admin-col-people = PERSONNES
-admin-col-steps = PAS
+admin-col-steps = ÉTAPES
 admin-col-size = TAILLE
 admin-col-notes = NOTES
 admin-col-edition = ÉDITION
@@ -272,7 +272,7 @@ admin-col-since = DEPUIS LE
 admin-col-used = VU LE
 admin-col-seats = PLACES
 admin-col-net = ADRESSE
-admin-col-until = JUSQU’AU
+admin-col-until = ÉCHÉANCE
 admin-col-reason = RAISON
 admin-status-version = Version
 admin-status-since = En marche depuis

@@ -6,7 +6,7 @@ prompt-lay = Jouez deux cartes : une dans Expériences, une dans Histoires.
 prompt-use = Utilisez la carte ou prenez des ducats à la place.
 prompt-card = Effectuez une action de votre carte ({$actions}) ou terminez votre tour.
 prompt-card-done = Il ne vous reste aucune action : terminez votre tour.
-prompt-gained = Vous avez gagné : {$actions}. Profitez-en maintenant, ou passez.
+prompt-gained = En récompense, vous pouvez maintenant effectuer {$actions}, ou passer.
 prompt-extra =
     { $n ->
         [one] Vous pouvez effectuer « {name-icon} » encore une fois, ou passer.

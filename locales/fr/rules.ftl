@@ -46,8 +46,8 @@ rule-setup-6 = Gardez les tuiles Compositeur prévues pour votre nombre de joueu
 rule-setup-7 = Tirez au hasard une carte Constanze. Elle montre quelles partitions sont recouvertes de marqueurs Constanze pour votre nombre de joueurs. Une partition recouverte ne peut jamais être commandée.
 rule-setup-8 = Placez 3 tuiles Cour royale prises au hasard sur les emplacements Cour royale et 8 tuiles Ville prises au hasard sur les emplacements Ville, face simple visible. Les autres tuiles forment deux piles.
 rule-setup-9 = Chaque joueur reçoit les mêmes 9 cartes Souvenir de départ, la carte Opus de départ, 7 marqueurs Requiem sur les cases Instrument et un marqueur neutre sur la case Cuivres.
-rule-setup-10 = Le cube Point d’histoire de chaque piste commence à 2. Le marqueur Finances commence sur la case de 2 ducats.
-rule-setup-11 = Le premier joueur est désigné au hasard et l’on joue dans le sens horaire. Dans l’ordre du tour, les joueurs commencent avec 10, 11, 10 et 11 ducats et avec 0, 0, 1 et 1 PV.
+rule-setup-10 = Le cube Point d’histoire de chaque piste commence à 2. Le marqueur Finances commence sur la case de 2 ducats.
+rule-setup-11 = Le premier joueur est désigné au hasard et l’on joue dans le sens horaire. Dans l’ordre du tour, les joueurs commencent avec 10, 11, 10 et 11 ducats et avec 0, 0, 1 et 1 PV.
 rule-setup-12 = Chaque joueur mélange ses neuf cartes et en pioche 4.
 
 ## Round
@@ -71,9 +71,9 @@ rule-turn-5 = Vous pouvez effectuer aussitôt une action gagnée en récompense,
 rules-section-pay = Points d’histoire et argent
 rule-pay-1 = Vous payez un coût en points d’histoire avec des points de piste et des marqueurs de ce type, dans la combinaison de votre choix.
 rule-pay-2 = Une récompense indique si vous recevez un marqueur ou si vous avancez sur une piste. Pour un joker, vous choisissez le type.
-rule-pay-3 = Vous ne pouvez pas dépasser le maximum d’une piste. Pour chaque case au-delà, vous recevez 1 ducat à la place.
-rule-pay-4 = Vous ne pouvez pas dépasser le maximum de la piste Finances. Pour chaque case au-delà, vous gagnez 2 PV à la place.
-rule-pay-5 = Deux échanges vous sont toujours ouverts pendant votre propre tour, même avant de jouer vos cartes ou au milieu d’une action : payer 3 ducats pour recevoir 1 marqueur de n’importe quel type, ou rendre 1 marqueur et recevoir 1 ducat. Leur nombre n’est pas limité. Vous ne pouvez pas rendre de points de piste.
+rule-pay-3 = Vous ne pouvez pas dépasser le maximum d’une piste. Pour chaque case au-delà, vous recevez 1 ducat à la place.
+rule-pay-4 = Vous ne pouvez pas dépasser le maximum de la piste Finances. Pour chaque case au-delà, vous gagnez 2 PV à la place.
+rule-pay-5 = Deux échanges vous sont toujours ouverts pendant votre propre tour, même avant de jouer vos cartes ou au milieu d’une action : payer 3 ducats pour recevoir 1 marqueur de n’importe quel type, ou rendre 1 marqueur et recevoir 1 ducat. Leur nombre n’est pas limité. Vous ne pouvez pas rendre de points de piste.
 rule-pay-6 = Vous ne pouvez pas dépenser ce que vous n’avez pas : les ducats et les points d’histoire ne descendent jamais sous zéro. Les joueurs ne se paient jamais entre eux. Si vous ne pouvez pas payer tous les coûts d’une action, vous ne pouvez pas l’effectuer.
 rule-pay-7 = Vous ne perdez jamais de PV. La piste Scores de 50 cases et le blason (+50, retiré au-delà de 100) ne font que montrer votre total ; ils ne le limitent pas.
 
@@ -158,11 +158,11 @@ rule-end-2 = Faveurs royales : pour chacune de vos tuiles Cour royale dont vous
 rule-end-3 = Chaque opus et chaque marqueur Requiem compte pour une faveur au plus. Le jeu les répartit de façon à vous donner le plus de PV.
 rule-end-4 = Les opus que vous avez vendus ne comptent pas. Les marqueurs neutres n’appartiennent à personne.
 rule-end-5 = Requiem : dans chaque mouvement, la majorité revient au compositeur qui a le plus de marqueurs, en comptant ceux de tous les joueurs et les neutres. Chacun de vos marqueurs pour ce compositeur rapporte la valeur la plus élevée, chacun de vos marqueurs pour l’autre la valeur la plus faible. En cas d’égalité, tous les marqueurs rapportent la valeur la plus faible. Les marqueurs neutres ne rapportent rien à personne.
-rule-end-6 = Conclusion de l’histoire : additionnez tous les points d’histoire qu’il vous reste, sur les pistes et en marqueurs, sans distinction de type. Deux points valent 1 PV ; un point isolé ne vaut rien.
-rule-end-7 = Argent : 3 ducats restants valent 1 PV, en arrondissant à l’entier inférieur.
+rule-end-6 = Conclusion de l’histoire : additionnez tous les points d’histoire qu’il vous reste, sur les pistes et en marqueurs, sans distinction de type. Deux points valent 1 PV ; un point isolé ne vaut rien.
+rule-end-7 = Argent : 3 ducats restants valent 1 PV, en arrondissant à l’entier inférieur.
 rule-end-8 = Le joueur qui a le plus de PV l’emporte.
 rule-end-9 = Parmi les joueurs à égalité, celui qui a le plus de ses propres marqueurs sur le Requiem l’emporte ; si l’égalité persiste, celui qui a le plus de cartes Opus devant lui. Si l’égalité persiste encore, ils partagent la victoire.
-rules-examples = Dans la Sequentia (4 / 2 PV), le premier compositeur a 4 marqueurs (2 bleus, 1 jaune et 1 neutre) et le second en a 2 (jaunes tous les deux) : le bleu gagne 8 PV, le jaune 4 + 4. Un joueur a les faveurs opéra + musique religieuse et période I + période II, et un seul opus, un opéra de la période I : il ne peut compter que pour l’une des deux faveurs. Un marqueur Voix dans le Sanctus peut compter pour cordes + voix ou pour Sequentia + Sanctus, mais pas pour les deux.
+rules-examples = Dans la Sequentia (4 / 2 PV), le premier compositeur a 4 marqueurs (2 bleus, 1 jaune et 1 neutre) et le second en a 2 (jaunes tous les deux) : le bleu gagne 8 PV, le jaune 4 + 4. Un joueur a les faveurs opéra + musique religieuse et période I + période II, et un seul opus, un opéra de la période I : il ne peut compter que pour l’une des deux faveurs. Un marqueur Voix dans le Sanctus peut compter pour cordes + voix ou pour Sequentia + Sanctus, mais pas pour les deux.
 
 ## Solo game
 
@@ -172,13 +172,13 @@ rule-solo-1 = Retirez les cartes comme à 2 joueurs et utilisez la carte Constan
 rule-solo-2 = Utilisez un seul compositeur, choisi ou tiré au hasard, sur la ligne supérieure (croche), avec toutes ses tuiles. C’est à lui que vous commandez des partitions ; les marqueurs du Soliste montrent toujours les doubles croches.
 rule-solo-3 = Le Soliste (Emanuel Schikaneder) a 7 marqueurs Requiem, un score et une piste Finances. Il n’a ni main, ni ducats, ni points d’histoire.
 rule-solo-4 = Le Soliste a neuf cartes. Facile : 1 à 9. Moyen : 1 à 7, 9 et 10. Difficile : 1 à 7, 10 et 11.
-rule-solo-5 = Son marqueur Finances commence sur la case de 0 ducat (Facile), de 2 ducats (Moyen), ou de 4 ducats, 1 PV et 1 joker (Difficile).
-rule-solo-6 = Vous êtes toujours premier joueur et commencez avec 10 ducats. Le Soliste et vous commencez tous deux à 0 PV.
+rule-solo-5 = Son marqueur Finances commence sur la case de 0 ducat (Facile), de 2 ducats (Moyen), ou de 4 ducats, 1 PV et 1 joker (Difficile).
+rule-solo-6 = Vous êtes toujours premier joueur et commencez avec 10 ducats. Le Soliste et vous commencez tous deux à 0 PV.
 rule-solo-7 = Au tour du Soliste, la première carte de son paquet va dans Expériences et détermine ses actions. La carte suivante va dans Histoires, et ses trois colonnes déterminent comment il les effectue.
 rule-solo-8 = Une carte Soliste montre des icônes d’action et trois colonnes. Rangée : une flèche (la carte la plus à gauche ou la plus à droite). Voyage : une flèche et un nombre (ordre croissant ou décroissant ; 0 à 2 cours royales). Requiem : une flèche et un numéro de mouvement de 1 à 5 (depuis le haut ou depuis le bas).
 rule-solo-9 = Documenter des souvenirs : le Soliste prend la carte Souvenir la plus à gauche ou la plus à droite de la rangée et gagne aussitôt les PV de ses icônes Histoires. Il effectue ensuite les actions de cette carte selon les mêmes colonnes, sans rien payer, et la carte quitte la partie. S’il n’y a pas de carte Souvenir dans la rangée, il ne se passe rien.
 rule-solo-10 = Commander un opus : le Soliste prend l’opus le plus à gauche ou le plus à droite de la rangée et gagne ses PV ; la carte quitte la partie. S’il n’y a pas d’opus dans la rangée, il ne se passe rien.
-rule-solo-11 = Faire interpréter ou vendre un opus : le Soliste ne fait jamais interpréter. Il vend l’opus le plus à gauche ou le plus à droite de la rangée : il reçoit les cases Finances et les PV de sa ligne Vendre, et la carte quitte la partie. Pour chaque case au-delà du maximum, il gagne 2 PV. S’il n’y a pas d’opus dans la rangée, il ne se passe rien.
+rule-solo-11 = Faire interpréter ou vendre un opus : le Soliste ne fait jamais interpréter. Il vend l’opus le plus à gauche ou le plus à droite de la rangée : il reçoit les cases Finances et les PV de sa ligne Vendre, et la carte quitte la partie. Pour chaque case au-delà du maximum, il gagne 2 PV. S’il n’y a pas d’opus dans la rangée, il ne se passe rien.
 rule-solo-12 = Voyage : à partir du marqueur Voyages de Mozart, le Soliste parcourt les lieux par numéros croissants ou décroissants, 11 et 1 étant voisins, jusqu’à avoir visité le nombre indiqué de cours royales avec une tuile. Il prend chacune de ces tuiles et défausse sans effet les tuiles Ville en chemin. Si le nombre est 0, le marqueur ne bouge pas. S’il n’y a pas de tuile Cour royale sur la carte de l’Europe, au début ou après la première visite, l’action s’arrête aussitôt.
 rule-solo-13 = Requiem : le Soliste place un marqueur, doubles croches visibles, sur la partition vide la plus haute ou la plus basse du mouvement indiqué, quel que soit l’instrument et sans rien payer. Si le mouvement est plein, il prend le premier mouvement à droite où il y a de la place, sinon le plus proche à gauche. Il gagne aussitôt la valeur la plus faible du mouvement où il a placé le marqueur. S’il n’a plus de marqueur, il ne se passe rien.
 rule-solo-14 = À la phase d’entretien, le Soliste se contente de remélanger ses cartes. Vous effectuez toutes les étapes comme d’habitude.

@@ -32,7 +32,7 @@ web-deck-count =
 web-track-label = {$name} : {NUMBER($track)} sur la piste, {NUMBER($counters)} en marqueurs
 web-exchange = Échange
 web-players = Joueurs
-web-player-label = {$name} : {NUMBER($vp)} PV ; ducats : {NUMBER($ducats)} ; Finances : {NUMBER($finance)}. Voir le plateau
+web-player-label = {$name} : {NUMBER($vp)} PV ; ducats : {NUMBER($ducats)} ; Finances : {NUMBER($finance)}. Voir le plateau
 web-projected = Score projeté
 web-group =
     { $code ->
@@ -110,7 +110,7 @@ web-track-more =
        *[composition] Prendre 1 point Composition de plus sur la piste
     }
 # $points are missing; $price in ducats buys them on the way.
-web-short-bought = Il vous manque {$points} : achat pour {$price}
+web-short-bought = Il vous manque {$points} : l’achat coûte {$price}
 web-counters-returned =
     { $n ->
         [one] Vous rendez {$n} marqueur contre {$ducats}
@@ -125,5 +125,5 @@ web-play-on = Jouer à partir d’ici
 ## For a screen reader: what symbols show
 
 web-offer-label = {$choice} – coût : {$cost} ; gain : {$gain}
-web-log-paid = coût : {$cost}
+web-log-paid = payé : {$cost}
 web-log-got = reçu : {$gain}
