@@ -75,7 +75,7 @@ end-salt = Sel aléatoire
 end-check = Vérifier
 end-check-ok = Vérifié : la donne correspond au code affiché au début.
 end-check-seed = Non vérifié : la graine ne correspond pas au code d’équité.
-end-check-game = La graine correspond au code d’équité, mais les règles actuelles en tirent une autre donne.
+end-check-game = La graine correspond au code d’équité, mais cette version du programme en tire une autre donne.
 
 ## What next
 

@@ -201,11 +201,11 @@ tip-bonus-mine =
        *[other] Vous en avez déjà joué {$n}.
     }
 tip-deck-title = Paquet de la période
-tip-deck = Quand une carte part, les autres glissent à droite et coûtent moins. Les nouvelles viennent d’ici tant qu’il en reste.
+tip-deck = Quand une carte part, celles à sa gauche glissent à droite et coûtent moins. Les nouvelles viennent d’ici tant qu’il en reste.
 tip-slots-title = Expériences et Histoires
 tip-slots = Une colonne par tour : vous utilisez la carte du haut maintenant et recevez les icônes de celle du bas en fin de manche.
 tip-hand-title = Votre main
-tip-hand = Vous avez neuf cartes Souvenir. Jouez-en deux par tour, puis piochez jusqu’à quatre tant qu’il en reste. Vous en gardez une.
+tip-hand = Vous avez neuf cartes Souvenir. Jouez-en deux par tour et piochez jusqu’à quatre tant qu’il en reste. Gardez-en une pour la manche suivante.
 tip-opera-title = Cartes Opus
 tip-opera = Faites interpréter vos opus contre des ducats, ou vendez-les pour les Finances et les PV. Gardés, ils comptent pour les faveurs.
 tip-instruments-title = Cases Instrument
@@ -373,7 +373,7 @@ guide-end = Il ne vous reste aucune action : terminez votre tour. D’ici là, 
 guide-bonus = En fin de manche, vous recevez le bonus affiché en haut pour chaque icône de son action dans Expériences.
 guide-last-turn = C’est votre dernier tour de la manche. Dépensez vos points de piste : vous allez les perdre. Vous gardez vos marqueurs.
 guide-second-round = Vos pistes ont été vidées. Vous avez ensuite reçu vos récompenses : Histoires, Finances et bonus. Vos opus sont redressés.
-guide-gilded = Les tuiles restées sur la carte de l’Europe sont dorées et rapportent plus. La rangée a des cartes de la période suivante.
+guide-gilded = Les tuiles restées sur la carte de l’Europe sont dorées et rapportent plus. La rangée contient déjà des cartes de la nouvelle période.
 guide-soloist = Le Soliste suit des règles fixes. Il prend des cartes, des cours royales et des partitions. Le journal montre comment.
 guide-favour = Votre tuile Cour royale donne des PV à la fin si sa condition est remplie. Un opus ou un marqueur ne compte que pour une faveur.
 guide-majority = Vos marqueurs rapportent plus là où leur compositeur mène. Commandez d’autres partitions au même compositeur.

@@ -76,7 +76,7 @@ round-end-again = Bilan de la manche
 round-end-life =
     { $n ->
         [2] Le prodige a grandi : voyages en Italie, et aucun poste pour le retenir.
-        [3] Mannheim et Paris : il cherche une cour et perd sa mère.
+        [3] Mannheim et Paris : il cherche en vain un poste à une cour et perd sa mère.
         [4] Il a quitté l’archevêque. Il épouse Constanze et donne ses propres concerts à Vienne.
        *[5] Ses dernières années : des opéras, des dettes et un Requiem qu’il n’achèvera pas.
     }

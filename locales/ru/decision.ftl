@@ -18,8 +18,8 @@ decision-step =
 ## Выбор карт
 
 decision-cards = Выберите две карты
-decision-experience = События: использовать сейчас
-decision-story = История: награда в конце раунда
+decision-experience = События: используете сейчас.
+decision-story = История: награда в конце раунда.
 decision-choose-upper = Выберите верхнюю половину карты, чтобы использовать её, или возьмите вместо этого дукаты.
 decision-choose-lower = Выберите нижнюю половину другой карты.
 decision-need-cards = Выберите две карты
