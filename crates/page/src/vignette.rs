@@ -1,5 +1,5 @@
-//! Which picture a card or place shows: a scene for each type of Opus, the story of each Memory card, and the skyline of
-//! each place.
+//! Which picture a card or place shows: a scene for each type of Opus, the story of each Memory card, and the skyline
+//! of each place.
 
 use edition::{Memory, Resources};
 use vocab::{Icon, MemoryId, OpusType};
