@@ -35,7 +35,10 @@ pub fn chosen(app: App, scene: &Scene, lang: Lang, offer: &Offer) -> AnyView {
 /// The scene of a card or the skyline of a place, where the column has room for it.
 fn picture(scene: &Scene, thing: Thing) -> Option<AnyView> {
     let edition = scene.edition();
-    let opus = |id: vocab::OpusId| vignette::of_opus(edition.opera[id.index()].kind);
+    let opus = |id: vocab::OpusId| {
+        let opus = &edition.opera[id.index()];
+        vignette::of_opus(&opus.label.id, opus.kind)
+    };
     let name = match thing {
         Thing::Place(place) => {
             let sky = skyline(&edition.board.places[place.index()].label.id)?;

@@ -73,7 +73,7 @@ pub fn opus_head(scene: &Scene, lang: Lang, id: OpusId) -> AnyView {
     let heading = view! { <span class="kind"><span class="long">{long}</span><span class="short">{short}</span></span> };
     view! {
         <span class="band">{styled(of_type(opus.kind), "ty")}{heading}{seal}</span>
-        {picture(vignette::of_opus(opus.kind))}
+        {picture(vignette::of_opus(&opus.label.id, opus.kind))}
         <span class="ttl">{title}</span>
         <span class="yr">{opus.label.date.clone()}</span>
     }
