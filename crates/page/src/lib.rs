@@ -20,6 +20,7 @@ pub mod invitation;
 pub mod layout;
 pub mod log;
 pub mod map_labels;
+pub mod motion;
 pub mod noted;
 pub mod notes;
 pub mod own_game;

@@ -83,6 +83,11 @@ impl Pace {
             Pace::Instant => 0,
         }
     }
+
+    /// The length of one beat of motion, in milliseconds; 0 if nothing moves.
+    pub fn beat(self) -> u64 {
+        self.pause() / 2
+    }
 }
 
 impl Default for Settings {

@@ -1,6 +1,7 @@
 //! The commands of a person to the shown game, of any kind, and their effects.
 
 use crate::app::App;
+use crate::motion;
 use leptos::prelude::*;
 use page::draft::Draft;
 use page::plan::{AutoEnd, Plan};
@@ -118,6 +119,7 @@ impl App {
         if now && shown != plan {
             self.plan.set(shown);
         }
+        motion::prepare(*self, before.as_deref(), scene.as_ref());
         self.scene.set(scene.map(Arc::new));
     }
 

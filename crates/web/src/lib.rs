@@ -23,6 +23,7 @@ mod lifecycle;
 mod log;
 mod map;
 mod modal;
+mod motion;
 mod notice;
 mod online;
 mod own_game;

@@ -111,7 +111,7 @@ fn roads_with_prices(
     let (mut lines, mut prices) = (Vec::<AnyView>::new(), Vec::<AnyView>::new());
     for (n, road) in edition.board.roads.iter().enumerate() {
         let on = move || way.with(|way| way.contains(&n));
-        lines.push(view! { <path d=Curve::of(road).path() class:on=on></path> }.into_any());
+        lines.push(view! { <path d=Curve::of(road).path() class:on=on data-road=n></path> }.into_any());
         let price = |(left, top): Point| {
             view! { <span class="rp" class:on=on style:left=rem(left) style:top=rem(top)>{road.ducats}</span> }
                 .into_any()

@@ -105,7 +105,7 @@ fn player(app: App, scene: &Scene, lang: Lang, seat: Seat) -> AnyView {
                 <span class="who" aria-hidden="true">{styled(of_seat(Some(seat)), "sh")}<b>{name}</b>{first}</span>{presence::marks(app, seat)}
                 <span class="res" aria-hidden="true">{resources(scene, seat)}</span>
                 <span class="ot" aria-hidden="true">{things(scene, seat)}</span>
-                <span class="val bigvp" aria-hidden="true">{value::vp(board.score.total())}</span>
+                <span class="val bigvp" aria-hidden="true" data-count=format!("vp-{}", seat.number())>{value::vp(board.score.total())}</span>
             </button>
         </li>
     }

@@ -8,6 +8,7 @@ use crate::icons::{icon, styled};
 use crate::value;
 use edition::{Cost, Resources};
 use leptos::prelude::*;
+use page::motion;
 use page::row_price::RowPrice;
 use page::scene::Scene;
 use table::Thing;
@@ -62,24 +63,14 @@ fn deck(app: App, scene: &Scene, lang: Lang) -> AnyView {
 }
 
 fn slot(app: App, scene: &Scene, lang: Lang, space: Space) -> AnyView {
-    let fresh = is_fresh(scene, space);
     let filled = scene.table().row[space.index()].zip(RowPrice::of(scene, space));
     match filled {
         Some((card, price)) => {
-            view! { <li class:fresh=fresh>{choice(app, scene, lang, space, card, &price)}</li> }.into_any()
+            view! { <li data-piece=motion::key_of(card)>{choice(app, scene, lang, space, card, &price)}</li> }
+                .into_any()
         }
         None => view! { <li class="gap"><span>{t::web_row_empty(lang)}</span></li> }.into_any(),
     }
-}
-
-fn is_fresh(scene: &Scene, space: Space) -> bool {
-    use vocab::{Event, Fact};
-    let taken = |event: &Event<vocab::Face>| {
-        matches!(event, Event::Open(Fact::Commissioned { space: Some(at), .. } | Fact::Documented { space: at, .. }
-            | Fact::RowTaken { space: at, .. }) if *at == space)
-    };
-    let fresh = scene.log.get(scene.fresh..).unwrap_or_default();
-    fresh.iter().any(|entry| entry.event.as_ref().is_some_and(taken))
 }
 
 /// A card as a button.

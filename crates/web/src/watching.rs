@@ -1,6 +1,7 @@
 //! Watching the others: the pace of bots, and the moments that the page tells step by step.
 
 use crate::app::App;
+use crate::motion;
 use leptos::prelude::*;
 use page::draft::Draft;
 use page::own_game::Next;
@@ -167,6 +168,9 @@ impl App {
         let Some(telling) = self.moments.soloist.get_untracked() else { return };
         if telling.told >= telling.turn.acts.len() {
             return self.stop_telling();
+        }
+        if let Some(scene) = self.scene.get_untracked() {
+            motion::show_act(*self, &scene, &telling.turn.acts[telling.told]);
         }
         self.moments.soloist.set(Some(Telling { told: telling.told + 1, ..telling }));
         self.tell_later();

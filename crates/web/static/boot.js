@@ -76,4 +76,5 @@ function offer(worker) {
 }
 
 await start();
+import("./motion.js").catch((error) => console.warn("nothing moves:", error));
 keepForOffline().catch((error) => console.warn("not kept for offline use:", error));

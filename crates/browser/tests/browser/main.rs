@@ -7,6 +7,7 @@ mod friends;
 mod games;
 mod geometry;
 mod measuring;
+mod motion;
 mod online;
 mod push;
 mod turns;

@@ -7,10 +7,11 @@ use crate::{card, value};
 use edition::{Cost, Memory, Resources};
 use leptos::prelude::*;
 use page::hand::{ActionOutlook, DeadEnd, Half, Outlook, Reach, Standing, outlooks, standing};
+use page::motion;
 use page::plan::CardUse;
 use page::scene::Scene;
 use texts::{Lang, effects, names, t};
-use vocab::{Icon, Kind, MemoryId};
+use vocab::{Card, Icon, Kind, MemoryId};
 
 /// My hand.
 pub fn hand(app: App, scene: &Scene, lang: Lang) -> AnyView {
@@ -66,7 +67,7 @@ fn in_hand(app: App, scene: &Scene, lang: Lang, id: MemoryId, outlook: Option<Ou
     let low_label = t::desk_low_label(lang, gain, &title);
     let take = view! { <span class="or">{t::desk_or_take(lang)}</span>{value::coin(ducats)} }.into_any();
     view! {
-        <li class="hc" class:no=dead data-tip=format!("memory:{}", id.index())>
+        <li class="hc" class:no=dead data-tip=format!("memory:{}", id.index()) data-piece=motion::key_of(Card::Memory(id))>
             {picture(id, memory)}
             <b class="ttl">{title}</b>
             {button(Half::Actions, up_label, upper(lang, memory, outlook.as_ref()))}

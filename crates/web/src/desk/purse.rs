@@ -41,7 +41,7 @@ fn panel(app: App, scene: &Scene, lang: Lang) -> AnyView {
 /// The points of a seat, in a seal.
 pub fn seal(scene: &Scene, lang: Lang, seat: Seat) -> AnyView {
     let vp = scene.board(seat).score.total();
-    view! { <span class="val seal" data-tip="vp" role="img" aria-label=t::n_vp(lang, vp.into())>{value::vp(vp)}</span> }
+    view! { <span class="val seal" data-tip="vp" data-count=format!("vp-{}", seat.number()) role="img" aria-label=t::n_vp(lang, vp.into())>{value::vp(vp)}</span> }
         .into_any()
 }
 
@@ -103,7 +103,7 @@ fn tile(
         changed().then(|| view! { <span class="chg">{minus}{plus}<span class="eq">"= "{change.get().after(now)}</span></span> })
     };
     view! {
-        <li class="rs" class:chd=changed class:less=move || change.get().after(now) < now data-tip=tip data-res=code(of)>
+        <li class="rs" class:chd=changed class:less=move || change.get().after(now) < now data-tip=tip data-res=code(of) data-count=format!("{}-{}", code(of), scene.me.number())>
             <span class="vh">{label}</span><span class="amt" aria-hidden="true">{shown}</span><em aria-hidden="true">{name}</em>{signs}
         </li>
     }

@@ -5,10 +5,11 @@ use crate::icons::{icon, of_type, styled};
 use crate::{row, value};
 use edition::{Cost, Opus, Resources};
 use leptos::prelude::*;
+use page::motion;
 use page::scene::Scene;
 use table::Thing;
 use texts::{Lang, effects, names, t};
-use vocab::{ByKind, CourtId, Mode, OpusId, Seat};
+use vocab::{ByKind, Card, CourtId, Mode, OpusId, Seat};
 
 /// The Opus cards of a player.
 pub fn works(app: App, scene: &Scene, lang: Lang, seat: Seat) -> AnyView {
@@ -34,7 +35,8 @@ fn work(app: App, scene: &Scene, lang: Lang, seat: Seat, id: OpusId) -> AnyView 
         turned.then(|| view! { <p class="tnd">{icon("turned")}<span>{t::desk_work_turned(lang)}</span></p> });
     let own = seat == scene.me;
     view! {
-        <li class=format!("wk {}", of_type(opus.kind)) class:turned=turned data-tip=format!("opus:{}", id.index())>
+        <li class=format!("wk {}", of_type(opus.kind)) class:turned=turned data-tip=format!("opus:{}", id.index())
+            data-piece=motion::key_of(Card::Opus(id)) data-side=if turned { "turned" } else { "ready" }>
             <span class="band">{styled(of_type(opus.kind), "ty")}<span>{kind}</span><small>{opus.label.date.clone()}</small></span>
             <b class="ttl">{title}</b>
             {state}

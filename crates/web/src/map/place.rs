@@ -131,7 +131,8 @@ fn tile(scene: &Scene, sheet: &Sheet, lang: Lang, place: Place, face: &Face) -> 
         view! { <span class="favr" aria-hidden="true"><em>{t::map_label_end(lang)}</em>{value::favour(favour)}</span> }
     });
     view! {
-        <span class="tile" aria-hidden="true" class:gilt=face.gilded>
+        <span class="tile" aria-hidden="true" class:gilt=face.gilded data-piece=format!("tile-{}", place.index())
+            data-side=if face.gilded { "gilded" } else { "plain" }>
             <span class="pay">{value::cost(&fare)}</span><span class="get">{value::effect(face.reward)}</span>
         </span>
         {favour}
