@@ -44,6 +44,9 @@ const MOVES: usize = 160;
 const STARTS: u64 = 10;
 /// How many results are compared.
 const RESULTS: usize = 3;
+/// How often a found arrangement is changed to see whether it becomes better, and how many labels may move in turn.
+const CHANGES: usize = 500;
+const CHAIN: usize = 5;
 /// How undesirable it is that a line between town and label runs below another label.
 const CROSSED: f64 = 6.0;
 
@@ -136,9 +139,98 @@ fn attempt(problem: &Problem, all: &[Vec<Candidate>], start: u64) -> Option<(Vec
         }
     }
     let fits = (0..count).all(|at| !is_stuck(problem, &now, at));
-    let crossed = |at: usize| CROSSED * crossings(problem, &now, at, now[at].rect) as f64;
-    let sum = (0..count).map(|at| now[at].cost + crossed(at)).sum();
-    fits.then(|| (now.iter().map(|label| label.rect).collect(), sum))
+    fits.then(|| {
+        let (now, sum) = improve(problem, all, now, &mut random);
+        (now.iter().map(|label| label.rect).collect(), sum)
+    })
+}
+
+/// How undesirable an arrangement is as a whole.
+fn total(problem: &Problem, now: &[Candidate]) -> f64 {
+    let crossed = |at: usize| CROSSED * crossings(problem, now, at, now[at].rect) as f64;
+    (0..now.len()).map(|at| now[at].cost + crossed(at)).sum()
+}
+
+/// Brings labels nearer to their towns: gives one a better position, lets those that it covers find other positions, and
+/// keeps the result if it is better as a whole.
+fn improve(
+    problem: &Problem,
+    all: &[Vec<Candidate>],
+    mut now: Vec<Candidate>,
+    random: &mut Random,
+) -> (Vec<Candidate>, f64) {
+    let count = now.len();
+    let mut sum = total(problem, &now);
+    for _ in 0..CHANGES {
+        // The worse placed of two labels, so that most changes help the worst.
+        let (one, other) = (random.below(count), random.below(count));
+        let at = if now[one].cost > now[other].cost { one } else { other };
+        let better = all[at].iter().take_while(|candidate| candidate.cost < now[at].cost).count();
+        if better == 0 {
+            continue;
+        }
+        let wanted = all[at][random.below(better.min(30))];
+        if let Some(next) = rearranged(problem, all, &now, at, wanted) {
+            let next_sum = total(problem, &next);
+            if next_sum < sum {
+                (now, sum) = (next, next_sum);
+            }
+        }
+    }
+    (now, sum)
+}
+
+/// The arrangement with a label at a position, for which others may have to move; none if too many would.
+fn rearranged(
+    problem: &Problem,
+    all: &[Vec<Candidate>],
+    now: &[Candidate],
+    at: usize,
+    wanted: Candidate,
+) -> Option<Vec<Candidate>> {
+    let mut next = now.to_vec();
+    next[at] = wanted;
+    let mut settled = vec![at];
+    loop {
+        let covered = |label: &usize| {
+            let own = next[*label].rect.grown(problem.gap - 1e-4);
+            (0..next.len()).find(|other| !settled.contains(other) && own.overlaps(next[*other].rect))
+        };
+        let Some(moving) = settled.iter().find_map(covered) else { return Some(next) };
+        if settled.len() >= CHAIN {
+            return None;
+        }
+        next[moving] = cheapest(problem, &all[moving], &next, &settled, moving)?;
+        settled.push(moving);
+    }
+}
+
+/// The best position of a label that covers none of the settled ones; covering another one costs a little, as that would
+/// have to move.
+fn cheapest(
+    problem: &Problem,
+    some: &[Candidate],
+    now: &[Candidate],
+    settled: &[usize],
+    at: usize,
+) -> Option<Candidate> {
+    let mut found: Option<(Candidate, f64)> = None;
+    for candidate in some {
+        if found.is_some_and(|(_, sum)| candidate.cost >= sum) {
+            break;
+        }
+        let own = candidate.rect.grown(problem.gap - 1e-4);
+        if settled.iter().any(|label| own.overlaps(now[*label].rect)) {
+            continue;
+        }
+        let others = (0..now.len()).filter(|other| *other != at && !settled.contains(other));
+        let covered = others.filter(|other| own.overlaps(now[*other].rect)).count();
+        let sum = candidate.cost + 5.0 * covered as f64;
+        if found.is_none_or(|(_, least)| sum < least) {
+            found = Some((*candidate, sum));
+        }
+    }
+    found.map(|(candidate, _)| candidate)
 }
 
 fn is_stuck(problem: &Problem, now: &[Candidate], at: usize) -> bool {

@@ -117,3 +117,21 @@ fn an_arrow_leads_to_the_nearest_label_in_its_direction_and_back() {
     assert_eq!(Direction::of_key("ArrowDown"), Some(Direction::Down));
     assert_eq!(Direction::of_key("Enter"), None);
 }
+
+#[test]
+fn labels_are_near_their_towns() {
+    // In the overview, the smallest box in which all labels are shown at once, for every place of the coach.
+    let (mut far, mut sum, mut worst) = (0, 0.0, 0.0_f64);
+    for coach in Place::all() {
+        let scene = game(coach.index() as u64, 6 * coach.index()).scene(&Look::default()).unwrap();
+        let sheet = arrange(vienna(), (42.8, 26.4), coach, &contents(&scene, Lang::En), (16.0, 2.4));
+        for place in Place::all() {
+            let lead = sheet.labels[place.index()].distance(sheet.town(place));
+            far += usize::from(lead > 5.0);
+            sum += lead;
+            worst = worst.max(lead);
+        }
+    }
+    let mean = sum / 121.0;
+    assert!(far <= 13 && mean < 2.0 && worst < 13.0, "{far} far, mean {mean:.2}, worst {worst:.1}");
+}
