@@ -1,7 +1,7 @@
-//! Lookups of Memory cards, and their pictures.
+//! Lookups of Memory cards, and sums of what they bring.
 
 use edition::{Edition, Memory, Resources};
-use vocab::{Gain, Icon, MemoryId, Source};
+use vocab::{Gain, MemoryId, Source};
 
 /// The card with this id.
 pub fn memory(edition: &'static Edition, id: MemoryId) -> Option<&'static Memory> {
@@ -27,17 +27,4 @@ pub fn together(gains: &[(Gain, u8, Source)]) -> Resources {
         *sum = sum.saturating_add(*n);
     }
     all
-}
-
-/// The name of the picture of a Memory card: few scenes serve many cards, chosen by action and reward.
-pub fn motif(id: MemoryId, card: &Memory) -> &'static str {
-    let number = id.index();
-    match card.printed.first() {
-        Some(Icon::Travel) => "coach",
-        Some(Icon::Document) => ["letter", "coffee"][number / 2 % 2],
-        Some(Icon::Commission) if card.reward.ducats > 0 => "purse",
-        Some(Icon::Commission) => "audience",
-        Some(Icon::PerformOrSell) => ["ball", "child", "organist", "cards"][number % 4],
-        Some(Icon::Requiem) | None => ["deathbed", "letter", "organist"][number % 3],
-    }
 }

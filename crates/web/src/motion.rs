@@ -107,7 +107,10 @@ fn motif(scene: &Scene, card: Card) -> &'static str {
     match card {
         Card::Memory(id) => page::card::memory(scene.edition(), id)
             .map_or("memory-letter", |card| vignette::of_memory(id, card)),
-        Card::Opus(id) => vignette::of_opus(scene.edition().opera[id.index()].kind),
+        Card::Opus(id) => {
+            let opus = &scene.edition().opera[id.index()];
+            vignette::of_opus(&opus.label.id, opus.kind)
+        }
     }
 }
 

@@ -39,7 +39,7 @@ fn face_down(lang: Lang) -> AnyView {
 
 /// The picture of a Memory card.
 pub fn picture(id: MemoryId, memory: &Memory) -> AnyView {
-    let href = format!("art/memory-{}.svg#art", page::card::motif(id, memory));
+    let href = format!("art/{}.svg#art", page::vignette::of_memory(id, memory));
     view! {
         <svg class="art" viewBox="0 0 396 138" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href=href></use></svg>
     }

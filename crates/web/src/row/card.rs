@@ -104,7 +104,11 @@ pub fn memory_face(scene: &Scene, lang: Lang, id: MemoryId) -> AnyView {
 
 /// The picture of a card. Its box gets the height that the texts leave; too low a box shows nothing.
 fn picture(name: &'static str) -> impl IntoView {
-    view! { <span class="art"><img src=format!("art/{name}.svg") alt="" draggable="false"/></span> }
+    // By reference, so that the picture takes the colours of the theme.
+    let href = format!("art/{name}.svg#art");
+    view! {
+        <span class="art"><svg viewBox="0 0 396 138" preserveAspectRatio="xMidYMin slice" aria-hidden="true"><use href=href></use></svg></span>
+    }
 }
 
 /// The actions of a Memory card as symbols with short names, each name once.
