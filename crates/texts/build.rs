@@ -1,4 +1,4 @@
-//! Compiles `locales/<lang>/*.ftl` into Rust, and a small sample for tests in the same way.
+//! Compiles `locales/<lang>/*.ftl` into data and Rust, and a small sample for tests in the same way.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -7,11 +7,14 @@ use std::{env, fs, io};
 #[path = "build/mod.rs"]
 mod compiler;
 
-use compiler::Source;
+use compiler::{Home, Source};
+
+/// The files with messages that the page does not need, so that nobody downloads them.
+const PROGRAM: [&str; 4] = ["arena.ftl", "balance.ftl", "cli.ftl", "program.ftl"];
 
 fn main() {
-    generate("../../locales", "texts.rs", vec![printed()]);
-    generate("tests/sample", "sample.rs", Vec::new());
+    generate("../../locales", "texts", vec![printed()]);
+    generate("tests/sample", "sample", Vec::new());
 }
 
 /// The texts printed on components, as messages that the other languages translate in their `vienna.ftl`.
@@ -28,21 +31,32 @@ fn printed() -> Source {
             }
         }
     }
-    Source { lang: compiler::REFERENCE.to_owned(), file: format!("editions/{}", edition.id), text }
+    Source {
+        lang: compiler::REFERENCE.to_owned(),
+        file: format!("editions/{}", edition.id),
+        home: Home::Printed,
+        text,
+    }
 }
 
-/// Compiles the languages in `folder` into the file `name` of OUT_DIR. If there are faults, reports all and
-/// fails.
+/// Compiles the languages in `folder` into `name.rs` of OUT_DIR and the data that it includes. If there are faults,
+/// reports all and fails.
 fn generate(folder: &str, name: &str, mut sources: Vec<Source>) {
     println!("cargo::rerun-if-changed={folder}");
     let read = read(Path::new(folder)).unwrap_or_else(|error| panic!("cannot read {folder}: {error}"));
     sources.extend(read);
-    let code = match compiler::compile(&sources) {
-        Ok(code) => code,
+    let output = match compiler::compile(name, &sources) {
+        Ok(output) => output,
         Err(faults) => return faults.iter().for_each(|fault| println!("cargo::error={fault}")),
     };
-    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR")).join(name);
-    fs::write(&out, code).unwrap_or_else(|error| panic!("cannot write {}: {error}", out.display()));
+    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
+    let code = (format!("{name}.rs"), output.code);
+    for (file, text) in output.written.files.into_iter().flatten().chain([code]) {
+        let path = out.join(file);
+        let folder = path.parent().expect("a file is in a folder");
+        let written = fs::create_dir_all(folder).and_then(|()| fs::write(&path, text));
+        written.unwrap_or_else(|error| panic!("cannot write {}: {error}", path.display()));
+    }
 }
 
 /// All files `<lang>/<name>.ftl` in `folder`, sorted, so that the same texts always give the same code.
@@ -54,7 +68,9 @@ fn read(folder: &Path) -> io::Result<Vec<Source>> {
             let text = fs::read_to_string(&file)?;
             // Relative to the root of the workspace.
             let file = file.strip_prefix("../..").unwrap_or(&file).display().to_string();
-            sources.push(Source { lang: code.clone(), file, text });
+            let home =
+                if PROGRAM.iter().any(|name| file.ends_with(name)) { Home::Program } else { Home::Page };
+            sources.push(Source { lang: code.clone(), file, home, text });
         }
     }
     Ok(sources)

@@ -36,3 +36,7 @@ sheet-unknown = { $path } is not a field of a position
 sheet-twice = { $path } appears twice
 sheet-format = found { $found }; expected { $expected }
 sheet-edition = the position belongs to the edition { $found }; expected { $expected }
+
+file-bad-seed = { $found } is not a valid seed; expected a whole number or 64 hexadecimal digits
+file-refused = { $sentence } ({ $rule })
+file-at = Line { $line }, column { $column }: { $sentence }

@@ -2,15 +2,12 @@
 
 cli-error = Error: { $text }
 
-program-refused = { $sentence } ({ $rule })
-program-at = Line { $line }, column { $column }: { $sentence }
 program-in-file = { $file }: { $text }
 program-in-action = { $action }: { $text }
 program-cannot-read = { $file } cannot be read
 program-cannot-write = { $file } cannot be written
 program-not-text = { $file } is not a text file (UTF-8)
 program-exists = { $file } already exists; choose another name
-program-bad-seed = { $found } is not a valid seed; expected a whole number or 64 hexadecimal digits
 program-no-luck = The operating system provides no random numbers ({ $text }); choose a seed with --seed
 program-created = Created { $file }. Fairness code (commitment to the seed): { $commitment }
 program-nothing-to-undo = There is nothing to undo.

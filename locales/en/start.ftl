@@ -201,6 +201,7 @@ notice-label = Notice
 notice-not-stored = This browser can’t save games. Save yours as a file, or it will be lost when you close the page.
 notice-not-stored-start = This browser can’t save anything. Games and settings are lost when you close the page.
 notice-no-worker = Bots can’t think in the background, so the page may freeze on their turns. Reload the page to try again.
+notice-no-texts = The texts of this language ({ $language }) could not be loaded. Please check the connection and try again.
 notice-save = Save game file
 notice-dismiss = Dismiss
 notice-update = A new version is ready.

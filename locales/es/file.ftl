@@ -36,3 +36,7 @@ sheet-unknown = { $path } no es un campo de una posición
 sheet-twice = { $path } aparece dos veces
 sheet-format = hay { $found }; se esperaba { $expected }
 sheet-edition = la posición es de la edición { $found }; se esperaba { $expected }
+
+file-bad-seed = { $found } no es una semilla válida; se esperaba un número entero o 64 cifras hexadecimales
+file-refused = { $sentence } ({ $rule })
+file-at = Línea { $line }, columna { $column }: { $sentence }

@@ -2,15 +2,12 @@
 
 cli-error = Error: { $text }
 
-program-refused = { $sentence } ({ $rule })
-program-at = Línea { $line }, columna { $column }: { $sentence }
 program-in-file = { $file }: { $text }
 program-in-action = { $action }: { $text }
 program-cannot-read = No se puede leer { $file }
 program-cannot-write = No se puede escribir { $file }
 program-not-text = { $file } no es un archivo de texto (UTF-8)
 program-exists = { $file } ya existe; elige otro nombre
-program-bad-seed = { $found } no es una semilla válida; se esperaba un número entero o 64 cifras hexadecimales
 program-no-luck = El sistema operativo no proporciona números aleatorios ({ $text }); elige una semilla con --seed
 program-created = Se ha creado { $file }. Código de juego limpio (compromiso de la semilla): { $commitment }
 program-nothing-to-undo = No hay nada que deshacer.

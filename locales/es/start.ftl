@@ -201,6 +201,7 @@ notice-label = Aviso
 notice-not-stored = Este navegador no puede guardar partidas. Guarda la tuya en un archivo o la perderás al cerrar la página.
 notice-not-stored-start = Este navegador no puede guardar nada. Las partidas y los ajustes se pierden al cerrar la página.
 notice-no-worker = Los bots no pueden pensar en segundo plano y la página puede bloquearse en sus turnos. Recárgala para volver a intentarlo.
+notice-no-texts = No se han podido cargar los textos de este idioma ({ $language }). Comprueba la conexión y vuelve a intentarlo.
 notice-save = Guardar en archivo
 notice-dismiss = Cerrar
 notice-update = Hay una versión nueva.

@@ -36,3 +36,7 @@ sheet-unknown = { $path } n’est pas un champ d’une position
 sheet-twice = { $path } figure deux fois
 sheet-format = trouvé { $found } ; attendu : { $expected }
 sheet-edition = la position appartient à l’édition { $found } ; attendu : { $expected }
+
+file-bad-seed = { $found } n’est pas une graine valide ; attendu : un nombre entier ou 64 chiffres hexadécimaux
+file-refused = { $sentence } ({ $rule })
+file-at = Ligne { $line }, colonne { $column } : { $sentence }

@@ -2,15 +2,12 @@
 
 cli-error = Erreur : { $text }
 
-program-refused = { $sentence } ({ $rule })
-program-at = Ligne { $line }, colonne { $column } : { $sentence }
 program-in-file = { $file } : { $text }
 program-in-action = { $action } : { $text }
 program-cannot-read = Lecture impossible : { $file }
 program-cannot-write = Écriture impossible : { $file }
 program-not-text = { $file } n’est pas un fichier texte (UTF-8)
 program-exists = { $file } existe déjà ; choisissez un autre nom
-program-bad-seed = { $found } n’est pas une graine valide ; attendu : un nombre entier ou 64 chiffres hexadécimaux
 program-no-luck = Le système ne fournit pas de nombres aléatoires ({ $text }) ; choisissez une graine avec --seed
 program-created = { $file } est créé. Code d’équité (engagement sur la graine) : { $commitment }
 program-nothing-to-undo = Il n’y a rien à annuler.

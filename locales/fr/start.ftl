@@ -201,6 +201,7 @@ notice-label = Avis
 notice-not-stored = Ce navigateur ne peut pas enregistrer de parties. Enregistrez la vôtre dans un fichier, sinon elle sera perdue à la fermeture de la page.
 notice-not-stored-start = Ce navigateur ne peut rien enregistrer. Parties et réglages seront perdus à la fermeture de la page.
 notice-no-worker = Les bots ne peuvent pas réfléchir en arrière-plan : la page peut se figer pendant leurs tours. Rechargez-la pour réessayer.
+notice-no-texts = Impossible de charger les textes de cette langue ({ $language }). Vérifiez la connexion et réessayez.
 notice-save = Enregistrer la partie
 notice-dismiss = Ignorer
 notice-update = Une nouvelle version est prête.

@@ -36,3 +36,7 @@ sheet-unknown = { $path } nie jest polem pozycji
 sheet-twice = { $path } występuje dwa razy
 sheet-format = jest: { $found }; powinno być: { $expected }
 sheet-edition = pozycja pochodzi z edycji { $found }; powinna być z edycji { $expected }
+
+file-bad-seed = { $found } nie jest prawidłowym ziarnem; powinna być liczba całkowita albo 64 cyfry szesnastkowe
+file-refused = { $sentence } ({ $rule })
+file-at = Wiersz { $line }, kolumna { $column }: { $sentence }

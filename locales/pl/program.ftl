@@ -2,15 +2,12 @@
 
 cli-error = Błąd: { $text }
 
-program-refused = { $sentence } ({ $rule })
-program-at = Wiersz { $line }, kolumna { $column }: { $sentence }
 program-in-file = { $file }: { $text }
 program-in-action = { $action }: { $text }
 program-cannot-read = Nie można odczytać pliku { $file }
 program-cannot-write = Nie można zapisać pliku { $file }
 program-not-text = { $file } nie jest plikiem tekstowym (UTF-8)
 program-exists = { $file } już istnieje; wybierz inną nazwę
-program-bad-seed = { $found } nie jest prawidłowym ziarnem; powinna być liczba całkowita albo 64 cyfry szesnastkowe
 program-no-luck = System operacyjny nie dostarcza liczb losowych ({ $text }); wybierz ziarno opcją --seed
 program-created = Utworzono { $file }. Kod kontrolny ziarna: { $commitment }
 program-nothing-to-undo = Nie ma czego cofać.

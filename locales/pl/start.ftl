@@ -215,6 +215,7 @@ notice-label = Komunikat
 notice-not-stored = Ta przeglądarka nie może zapisywać gier. Zapisz grę w pliku, inaczej przepadnie po zamknięciu strony.
 notice-not-stored-start = Ta przeglądarka nie może niczego zapisać. Po zamknięciu strony gry i ustawienia przepadną.
 notice-no-worker = Boty nie mogą myśleć w tle, więc w ich turach strona może się zacinać. Odśwież ją, aby spróbować ponownie.
+notice-no-texts = Nie udało się wczytać tekstów w tym języku ({ $language }). Sprawdź połączenie i spróbuj ponownie.
 notice-save = Zapisz plik gry
 notice-dismiss = Zamknij
 notice-update = Nowa wersja jest gotowa.

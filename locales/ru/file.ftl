@@ -36,3 +36,7 @@ sheet-unknown = в позиции нет поля { $path }
 sheet-twice = поле { $path } указано дважды
 sheet-format = найдено { $found }; ожидается { $expected }
 sheet-edition = позиция относится к изданию { $found }; ожидается { $expected }
+
+file-bad-seed = { $found } — неверный код раздачи; ожидается целое число или 64 шестнадцатеричные цифры
+file-refused = { $sentence } ({ $rule })
+file-at = Строка { $line }, столбец { $column }: { $sentence }

@@ -2,15 +2,12 @@
 
 cli-error = Ошибка: { $text }
 
-program-refused = { $sentence } ({ $rule })
-program-at = Строка { $line }, столбец { $column }: { $sentence }
 program-in-file = { $file }: { $text }
 program-in-action = { $action }: { $text }
 program-cannot-read = Не удаётся прочитать { $file }
 program-cannot-write = Не удаётся записать { $file }
 program-not-text = { $file } — не текстовый файл (UTF-8)
 program-exists = { $file } уже существует; выберите другое имя
-program-bad-seed = { $found } — неверный код раздачи; ожидается целое число или 64 шестнадцатеричные цифры
 program-no-luck = Операционная система не даёт случайных чисел ({ $text }); задайте код раздачи с помощью --seed
 program-created = Создан файл { $file }. Код честности (хеш кода раздачи): { $commitment }
 program-nothing-to-undo = Отменять нечего.

@@ -5,12 +5,14 @@ mod bind;
 mod files;
 mod pack;
 mod service_worker;
+mod weight;
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
+use std::process::{ExitCode, Stdio};
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, bail};
+use serde::Deserialize;
 
 use crate::metadata::Metadata;
 use crate::{command, target};
@@ -20,9 +22,8 @@ use files::File;
 const STATIC: &str = "crates/web/static";
 /// The folder that the program embeds.
 const CLIENT: &str = "crates/page-files/files";
-/// The largest compressed size of the module and its JavaScript, in bytes. The new table made it grow by a fifth; loading
-/// one language at a time will make it smaller again.
-const MOST_PACKED: usize = 1_200_000;
+/// The folder of the texts in the page: a file for each language.
+const TEXTS: &str = "texts";
 /// Variables for native builds. They are removed, because they would also affect the WebAssembly build.
 const NATIVE_ONLY: [&str; 3] = ["RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS", "RUSTC_WORKSPACE_WRAPPER"];
 
@@ -71,21 +72,19 @@ pub fn run(root: &Path, args: &[OsString]) -> Result<ExitCode> {
 pub fn ship(root: &Path) -> Result<()> {
     let files = make(root, Build::Shipped)?;
     files.iter().for_each(|file| println!("{}", file.weight()));
-    let code = files.iter().filter(|file| file.is_code());
-    let packed: usize = code.map(|file| file.packed.as_ref().map_or(file.bytes.len(), Vec::len)).sum();
-    println!("module and JavaScript, packed: {packed} bytes of at most {MOST_PACKED}");
-    ensure!(packed <= MOST_PACKED, "the page is too heavy: {packed} bytes, the most is {MOST_PACKED}");
-    Ok(())
+    weight::check(&files)
 }
 
 /// Builds the page into the folder that the program embeds.
 pub fn make(root: &Path, build: Build) -> Result<Vec<File>> {
     target::ensure(root, target::WASM)?;
     let target = Metadata::load(root)?.target_directory;
-    let module = compile(root, build, &target)?;
+    let Compiled { module, texts } = compile(root, build, &target)?;
     let bound = bind::bind(&module, &target.join("page").join(build.folder()))?;
     let mut files = files::read(&root.join(STATIC))?;
     files.extend(files::read(&bound)?);
+    let texts = files::read(&texts)?.into_iter();
+    files.extend(texts.map(|file| File { name: format!("{TEXTS}/{}", file.name), ..file }));
     service_worker::complete(&mut files, build)?;
     if build == Build::Shipped {
         pack::pack(&mut files, &target.join("page/packed"))?;
@@ -94,20 +93,65 @@ pub fn make(root: &Path, build: Build) -> Result<Vec<File>> {
     Ok(files)
 }
 
+/// What the compiler made.
+struct Compiled {
+    /// The module.
+    module: PathBuf,
+    /// The folder of the texts.
+    texts: PathBuf,
+}
+
 /// Compiles the crate `web`.
-fn compile(root: &Path, build: Build, target: &Path) -> Result<PathBuf> {
+fn compile(root: &Path, build: Build, target: &Path) -> Result<Compiled> {
     let module = target.join(target::WASM).join(build.folder()).join("web.wasm");
     if !module.exists() {
         eprintln!("Building the page. The first time this takes about 3 minutes.");
     }
     let args = ["build", "-p", "web", "--lib", "--target", target::WASM, "--profile", build.profile()];
     let mut cargo = command::cargo(root, &args);
+    // Cargo's messages say where the build script of `texts` has put the data; errors are shown as always.
+    cargo.arg("--message-format=json-render-diagnostics").stderr(Stdio::inherit());
     for name in NATIVE_ONLY {
         cargo.env_remove(name);
     }
     // Not `command::run`: its echo would mix with what the program prints.
-    if !cargo.status().context("cannot start cargo")?.success() {
+    let output = cargo.output().context("cannot start cargo")?;
+    if !output.status.success() {
         bail!("the page could not be built\n  repeat: cargo run client");
     }
-    Ok(module)
+    let messages = String::from_utf8(output.stdout).context("cargo did not print UTF-8")?;
+    Ok(Compiled { module, texts: texts_folder(&messages)? })
+}
+
+/// The folder into which the build script of the crate `texts` wrote the texts.
+fn texts_folder(messages: &str) -> Result<PathBuf> {
+    #[derive(Deserialize)]
+    struct Message {
+        reason: String,
+        package_id: Option<String>,
+        out_dir: Option<PathBuf>,
+    }
+    let messages = messages.lines().filter_map(|line| serde_json::from_str::<Message>(line).ok());
+    let of_texts = |id: String| id.contains("/crates/texts#");
+    let out = messages
+        .filter(|message| message.reason == "build-script-executed")
+        .find_map(|message| message.package_id.is_some_and(of_texts).then_some(message.out_dir)?);
+    Ok(out.context("cargo did not say where the texts are")?.join(TEXTS))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_texts_are_where_their_build_script_wrote_them() {
+        let line = |package: &str| {
+            format!(
+                r#"{{"reason":"build-script-executed","package_id":"path+file:///a/crates/{package}#0.1.0","out_dir":"/out/{package}"}}"#
+            )
+        };
+        let messages = format!("{{\"reason\":\"other\"}}\n{}\n{}\n", line("page"), line("texts"));
+        assert_eq!(texts_folder(&messages).unwrap(), Path::new("/out/texts").join(TEXTS));
+        assert!(texts_folder("").is_err());
+    }
 }

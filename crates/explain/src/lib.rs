@@ -32,7 +32,7 @@ pub fn setup_error(lang: Lang, error: &SetupError) -> String {
         SetupError::LowerComposer(composer) => t::refusal_setup_lower_composer(lang, composer.code()),
         SetupError::First { found, most } => t::refusal_setup_first(lang, found.number().into(), most.into()),
     };
-    t::program_refused(lang, error.rule().id(), sentence)
+    t::file_refused(lang, error.rule().id(), sentence)
 }
 
 /// What is wrong with a position, with the id of the rule.
@@ -73,7 +73,7 @@ pub fn sheet_error(words: &Words<'_>, error: &SheetError) -> String {
         Wrong::Edition { found, expected } => t::sheet_edition(lang, expected, found),
         Wrong::Fault(fault) => position_fault(words, fault),
     };
-    t::program_at(lang, error.column.to_string(), error.line.to_string(), sentence)
+    t::file_at(lang, error.column.to_string(), error.line.to_string(), sentence)
 }
 
 fn shape(lang: Lang, shape: Shape) -> String {
@@ -95,7 +95,7 @@ pub fn file_error(words: &Words<'_>, error: &FileError) -> String {
         Flaw::Header { found, expected } => t::file_header(lang, expected, found),
         Flaw::EditionLine { found } => t::file_edition_line(lang, found),
         Flaw::Edition { found } => t::file_edition(lang, found),
-        Flaw::Seed { found } => t::program_bad_seed(lang, found),
+        Flaw::Seed { found } => t::file_bad_seed(lang, found),
         Flaw::Salt { found } => t::file_salt(lang, found),
         Flaw::Commitment { found, expected } => t::file_commitment(lang, expected, found),
         Flaw::Choice { found, expected } => t::file_choice(lang, expected.join(", "), found),
@@ -117,5 +117,5 @@ pub fn file_error(words: &Words<'_>, error: &FileError) -> String {
         Flaw::End { found } => t::file_end(lang, found),
         Flaw::Truncated => t::file_truncated(lang),
     };
-    t::program_at(lang, error.column.to_string(), error.line.to_string(), sentence)
+    t::file_at(lang, error.column.to_string(), error.line.to_string(), sentence)
 }

@@ -135,7 +135,7 @@ pub fn setup(args: &TableArgs) -> Setup {
 /// The seed from the arguments, or a secure random one.
 pub fn seed(lang: Lang, args: &TableArgs) -> Result<Seed> {
     match &args.seed {
-        Some(text) => Seed::parse(text).map_err(|error| anyhow!(t::program_bad_seed(lang, error.0))),
+        Some(text) => Seed::parse(text).map_err(|error| anyhow!(t::file_bad_seed(lang, error.0))),
         None => {
             let mut bytes = [0; 32];
             getrandom::fill(&mut bytes)

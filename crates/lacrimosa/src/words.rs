@@ -25,7 +25,7 @@ pub fn tenths(lang: Lang, thousandths: i32) -> String {
 
 /// A refusal with the id of its rule.
 pub fn refusal(words: &Words<'_>, illegal: &Illegal) -> String {
-    t::program_refused(words.lang, illegal.rule().id(), words.illegal(illegal))
+    t::file_refused(words.lang, illegal.rule().id(), words.illegal(illegal))
 }
 
 /// A difference that an audit found in one decision.

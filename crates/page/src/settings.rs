@@ -124,22 +124,9 @@ impl Settings {
     }
 }
 
-/// The first of these languages, by their codes, for which there are texts; English if none.
-pub fn preferred(codes: impl IntoIterator<Item = String>) -> Lang {
-    let known = |code: String| Lang::from_code(code.get(..2)?);
-    codes.into_iter().find_map(known).unwrap_or(Lang::En)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_first_language_that_the_page_speaks_is_preferred() {
-        let codes = |codes: &[&str]| codes.iter().map(|code| (*code).to_owned()).collect::<Vec<_>>();
-        assert_eq!(preferred(codes(&["xx-XX", "pl-PL", "fr"])), Lang::from_code("pl").unwrap());
-        assert_eq!(preferred(codes(&["x", ""])), Lang::En);
-    }
 
     #[test]
     fn settings_of_an_older_page_are_completed() {

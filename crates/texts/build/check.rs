@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use super::parse::{Catalogue, Entry};
 use super::resolve::{Forms, Kind, Part, Resolver, fault, list, note};
-use super::{Fault, Place, REFERENCE};
+use super::{Fault, Home, Place, REFERENCE};
 
 /// The message with the name of the language.
-const LANGUAGE_NAME: &str = "language-name";
+pub const LANGUAGE_NAME: &str = "language-name";
 
 /// Valid messages, sorted by key.
 pub struct Checked {
@@ -18,6 +18,7 @@ pub struct Checked {
 /// One message: its arguments, and its text in each language.
 pub struct Message {
     pub key: String,
+    pub home: Home,
     pub arguments: BTreeMap<String, Kind>,
     pub texts: Vec<Vec<Part>>,
 }
@@ -87,5 +88,10 @@ fn message(
         texts.push(parts);
     }
     let arguments = kinds.into_iter().map(|(name, used)| (name, used.kind.unwrap_or(Kind::Text))).collect();
-    (texts.len() == catalogues.len()).then(|| Message { key: model.key.clone(), arguments, texts })
+    (texts.len() == catalogues.len()).then(|| Message {
+        key: model.key.clone(),
+        home: model.home,
+        arguments,
+        texts,
+    })
 }

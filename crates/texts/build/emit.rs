@@ -1,44 +1,41 @@
-//! Generates Rust from checked messages: texts without variables in one table per language, and a function
-//! per message.
+//! Generates Rust from checked messages: the languages, the keys of texts without variables, and a function per message
+//! that passes its arguments to the interpreter.
 
 use std::fmt::{self, Write};
 
-use super::check::{Checked, Message};
-use super::parse::Key;
+use super::check::{LANGUAGE_NAME, Message};
 use super::resolve::{Kind, Part};
+use super::{Home, Written};
 
-/// The generated file.
-pub fn code(checked: &Checked) -> String {
+/// What only the program has; the page has neither these functions nor these keys.
+const NATIVE: &str = "#[cfg(not(target_os = \"unknown\"))]";
+const PAGE: &str = "#[cfg(target_os = \"unknown\")]";
+
+/// The generated file. `messages` are in the order of the data.
+pub fn code(langs: &[String], messages: &[&Message], written: &Written) -> String {
     let mut out = String::new();
     // Writing to a String cannot fail.
-    write(&mut out, checked).expect("a String takes everything");
+    write(&mut out, langs, messages, written).expect("a String takes everything");
     out
 }
 
-fn write(out: &mut String, checked: &Checked) -> fmt::Result {
-    let (plain, worded): (Vec<_>, Vec<_>) = checked.messages.iter().partition(|m| m.arguments.is_empty());
-    lang(out, &checked.langs)?;
-    tables(out, &checked.langs, &plain)?;
+fn write(out: &mut String, langs: &[String], messages: &[&Message], written: &Written) -> fmt::Result {
+    lang(out, langs, messages)?;
+    data(out, langs, written)?;
+    keys(out, PAGE, messages, |message| message.home != Home::Program)?;
+    keys(out, NATIVE, messages, |_| true)?;
     writeln!(
         out,
         "/// One function for each message.\n#[allow(clippy::all)] // Generated code is regular rather than idiomatic.\npub mod t {{"
     )?;
-    writeln!(out, "    use super::Lang;")?;
-    for (index, message) in plain.iter().enumerate() {
-        let name = ident(&message.key);
-        doc(out, message)?;
-        writeln!(
-            out,
-            "    pub fn {name}(lang: Lang) -> String {{\n        super::plain(lang, {index}).to_owned()\n    }}"
-        )?;
-    }
-    for message in worded {
-        function(out, message, &checked.langs)?;
+    writeln!(out, "    #[allow(unused_imports)]\n    use super::{{Argument, Lang}};")?;
+    for (index, message) in messages.iter().enumerate() {
+        function(out, index, message)?;
     }
     writeln!(out, "}}")
 }
 
-fn lang(out: &mut String, langs: &[String]) -> fmt::Result {
+fn lang(out: &mut String, langs: &[String], messages: &[&Message]) -> fmt::Result {
     writeln!(out, "/// A language that the texts exist in.")?;
     writeln!(out, "#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]\npub enum Lang {{")?;
     for code in langs {
@@ -47,41 +44,74 @@ fn lang(out: &mut String, langs: &[String]) -> fmt::Result {
     let all: Vec<_> = langs.iter().map(|code| format!("Lang::{}", capital(code))).collect();
     writeln!(out, "}}\n\nimpl Lang {{\n    /// Every language.")?;
     writeln!(out, "    pub const ALL: &'static [Lang] = &[{}];\n", all.join(", "))?;
-    writeln!(out, "    /// The code of the language, as in `en`.")?;
-    writeln!(out, "    pub const fn code(self) -> &'static str {{\n        match self {{")?;
-    for code in langs {
-        writeln!(out, "            Lang::{} => {code:?},", capital(code))?;
-    }
-    writeln!(out, "        }}\n    }}\n}}\n")
+    let names = messages.iter().find(|message| message.key == LANGUAGE_NAME);
+    let names = names.into_iter().flat_map(|message| &message.texts).map(|parts| gist(parts));
+    let quoted = |text: &str| format!("{text:?}");
+    table(
+        out,
+        "The code of the language, as in `en`.",
+        "code",
+        "&'static str",
+        langs,
+        langs.iter().map(|code| quoted(code)),
+    )?;
+    table(
+        out,
+        "The name of the language in the language itself.",
+        "name",
+        "&'static str",
+        langs,
+        names.map(|name| quoted(&name)),
+    )?;
+    let plural = langs.iter().map(|code| format!("plural::{code}"));
+    table(out, "The plural forms of the language.", "plural", "fn(i64) -> plural::Category", langs, plural)?;
+    writeln!(out, "}}\n")
 }
 
-/// The keys in order, and the texts of each language in the same order.
-fn tables(out: &mut String, langs: &[String], plain: &[&Message]) -> fmt::Result {
-    let count = plain.len();
-    writeln!(out, "static KEYS: [&str; {count}] = [")?;
-    for message in plain {
-        writeln!(out, "    {:?},", message.key)?;
+/// A function of the language with one value for each.
+fn table(
+    out: &mut String,
+    doc: &str,
+    name: &str,
+    kind: &str,
+    langs: &[String],
+    values: impl Iterator<Item = String>,
+) -> fmt::Result {
+    writeln!(out, "    /// {doc}\n    pub const fn {name}(self) -> {kind} {{\n        match self {{")?;
+    for (code, value) in langs.iter().zip(values) {
+        writeln!(out, "            Lang::{} => {value},", capital(code))?;
     }
-    writeln!(out, "];\n\nstatic PLAIN: [[&str; {count}]; {}] = [", langs.len())?;
-    for index in 0..langs.len() {
-        writeln!(out, "    [")?;
-        for message in plain {
-            let text = message.texts.get(index).map_or("", |parts| match parts.as_slice() {
-                [Part::Text(text)] => text,
-                _ => "",
-            });
-            writeln!(out, "        {text:?},")?;
-        }
-        writeln!(out, "    ],")?;
-    }
-    writeln!(out, "];\n\nfn plain(lang: Lang, index: usize) -> &'static str {{")?;
-    writeln!(out, "    PLAIN[lang as usize][index]\n}}\n")
+    writeln!(out, "        }}\n    }}\n")
 }
 
-/// A message with arguments. The inner function is not generic, so its texts exist only once. Its own
-/// variables begin with `_`, which the variables of messages cannot.
-fn function(out: &mut String, message: &Message, langs: &[String]) -> fmt::Result {
-    let list = |number: &str, text: &str| -> String {
+/// The headings of the data, and natively the data themselves.
+fn data(out: &mut String, langs: &[String], written: &Written) -> fmt::Result {
+    writeln!(out, "static HEADINGS: [&str; {}] = {:?};\n", langs.len(), written.headings)?;
+    writeln!(out, "{NATIVE}\nstatic EMBEDDED: [[&str; 2]; {}] = [", langs.len())?;
+    for files in &written.files {
+        let [page, rest] = files
+            .each_ref()
+            .map(|(name, _)| format!("include_str!(concat!(env!(\"OUT_DIR\"), \"/{name}\"))"));
+        writeln!(out, "    [{page}, {rest}],")?;
+    }
+    writeln!(out, "];\n")
+}
+
+/// The keys of texts without variables, sorted, and their places in the data in the same order.
+fn keys(out: &mut String, cfg: &str, messages: &[&Message], has: fn(&Message) -> bool) -> fmt::Result {
+    let plain =
+        messages.iter().enumerate().filter(|(_, message)| message.arguments.is_empty() && has(message));
+    let mut plain: Vec<_> = plain.map(|(index, message)| (message.key.as_str(), index)).collect();
+    plain.sort_unstable();
+    let keys: Vec<_> = plain.iter().map(|(key, _)| *key).collect();
+    let indices: Vec<_> = plain.iter().map(|(_, index)| index).collect();
+    writeln!(out, "{cfg}\nstatic KEYS: &str = {:?};\n", keys.join("\n"))?;
+    writeln!(out, "{cfg}\nstatic PLACES: [u16; {}] = {indices:?};\n", indices.len())
+}
+
+/// The function of a message. A text comes as anything that is one; a number as `i64`.
+fn function(out: &mut String, index: usize, message: &Message) -> fmt::Result {
+    let list = |number: &str, text: &str| -> Vec<String> {
         let one = |(name, kind): (&String, &Kind)| {
             let form = if *kind == Kind::Number { number } else { text };
             form.replace('#', &ident(name))
@@ -89,108 +119,31 @@ fn function(out: &mut String, message: &Message, langs: &[String]) -> fmt::Resul
         message.arguments.iter().map(one).collect()
     };
     doc(out, message)?;
-    let (outer, inner) = (list(", #: i64", ", #: impl AsRef<str>"), list(", #: i64", ", #: &str"));
-    writeln!(out, "    pub fn {}(lang: Lang{outer}) -> String {{", ident(&message.key))?;
-    writeln!(out, "        fn _text(lang: Lang{inner}) -> String {{")?;
-    writeln!(out, "            let mut _out = String::new();\n            match lang {{")?;
-    for (code, parts) in langs.iter().zip(&message.texts) {
-        writeln!(out, "                Lang::{} => {{", capital(code))?;
-        Body { out, message, code, depth: 5 }.parts(parts)?;
-        writeln!(out, "                }}")?;
+    if message.home == Home::Program {
+        writeln!(out, "    {NATIVE}")?;
     }
-    writeln!(out, "            }}\n            _out\n        }}")?;
-    writeln!(out, "        _text(lang{})\n    }}", list(", #", ", #.as_ref()"))
-}
-
-/// Writes the statements that build a text.
-struct Body<'a> {
-    out: &'a mut String,
-    message: &'a Message,
-    code: &'a str,
-    depth: usize,
-}
-
-impl Body<'_> {
-    fn line(&mut self, line: fmt::Arguments<'_>) -> fmt::Result {
-        writeln!(self.out, "{:indent$}{line}", "", indent = self.depth * 4)
-    }
-
-    fn parts(&mut self, parts: &[Part]) -> fmt::Result {
-        for part in parts {
-            match part {
-                Part::Text(text) => self.line(format_args!("_out.push_str({text:?});"))?,
-                Part::Variable(name) if self.is_number(name) => {
-                    self.line(format_args!("_out.push_str(&{}.to_string());", ident(name)))?;
-                }
-                Part::Variable(name) => self.line(format_args!("_out.push_str({});", ident(name)))?,
-                Part::Select { variable, cases, default } => self.select(variable, cases, default)?,
-            }
-        }
-        Ok(())
-    }
-
-    fn is_number(&self, name: &str) -> bool {
-        self.message.arguments.get(name) == Some(&Kind::Number)
-    }
-
-    /// A number is compared with exact numbers first, then by its plural form.
-    fn select(&mut self, variable: &str, cases: &[(Key, Vec<Part>)], default: &[Part]) -> fmt::Result {
-        let name = ident(variable);
-        let numbers = cases.iter().any(|(key, _)| matches!(key, Key::Number(_)));
-        let words = cases.iter().any(|(key, _)| matches!(key, Key::Word(_)));
-        if numbers || !self.is_number(variable) {
-            self.line(format_args!("match {name} {{"))?;
-            for (key, parts) in cases {
-                match key {
-                    Key::Number(number) => self.arm(&number.to_string(), parts)?,
-                    Key::Word(word) if !self.is_number(variable) => self.arm(&format!("{word:?}"), parts)?,
-                    Key::Word(_) => {}
-                }
-            }
-            if !(numbers && words) {
-                self.arm("_", default)?;
-                return self.line(format_args!("}}"));
-            }
-        }
-        let (before, code) = (if numbers { "_ => " } else { "" }, self.code);
-        self.line(format_args!("{before}match super::plural::{code}({name}) {{"))?;
-        for (key, parts) in cases {
-            if let Key::Word(word) = key {
-                self.arm(&format!("super::Category::{}", capital(word)), parts)?;
-            }
-        }
-        self.arm("_", default)?;
-        self.line(format_args!("{}", if numbers { "}}" } else { "}" }))
-    }
-
-    fn arm(&mut self, key: &str, parts: &[Part]) -> fmt::Result {
-        self.depth += 1;
-        self.line(format_args!("{key} => {{"))?;
-        self.depth += 1;
-        self.parts(parts)?;
-        self.depth -= 1;
-        self.line(format_args!("}}"))?;
-        self.depth -= 1;
-        Ok(())
-    }
+    let parameters = list(", #: i64", ", #: impl AsRef<str>").concat();
+    let arguments = list("Argument::Number(#)", "Argument::Text(#.as_ref())").join(", ");
+    writeln!(out, "    pub fn {}(lang: Lang{parameters}) -> String {{", ident(&message.key))?;
+    writeln!(out, "        super::text(lang, {index}, &[{arguments}])\n    }}")
 }
 
 /// Documents a function with the shortened text of the reference language.
 fn doc(out: &mut String, message: &Message) -> fmt::Result {
-    fn gist(parts: &[Part], out: &mut String) {
-        for part in parts {
-            match part {
-                Part::Text(text) => out.push_str(text),
-                Part::Variable(name) => out.extend(["$", name]),
-                Part::Select { default, .. } => gist(default, out),
-            }
-        }
-    }
-    let mut text = String::new();
-    gist(message.texts.first().map_or(&[], Vec::as_slice), &mut text);
+    let text = gist(message.texts.first().map_or(&[], Vec::as_slice));
     let short: String = text.chars().take(90).collect();
     let dots = if short.len() < text.len() { "…" } else { "" };
     writeln!(out, "\n    /// `{}{dots}`", short.replace(['\n', '`'], " "))
+}
+
+/// A text with the names of its variables and its default choices.
+fn gist(parts: &[Part]) -> String {
+    let part = |part: &Part| match part {
+        Part::Text(text) => text.clone(),
+        Part::Variable(name) => format!("${name}"),
+        Part::Select { default, .. } => gist(default),
+    };
+    parts.iter().map(part).collect()
 }
 
 fn capital(word: &str) -> String {

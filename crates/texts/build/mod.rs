@@ -1,10 +1,11 @@
-//! The compiler of messages: reads Fluent files and generates Rust, or reports all faults.
+//! The compiler of messages: reads Fluent files, and generates data and Rust or reports all faults.
 //!
 //! It supports a part of Fluent: text, `{$variable}`, `{NUMBER($variable)}`, selects, `{message}`, `{-term}`,
 //! `{-term(form: "genitive")}` and `{"literal"}`. Attributes and other functions are faults. References are
 //! resolved here, so the program does not resolve anything at run time.
 
 mod check;
+mod data;
 mod emit;
 mod parse;
 mod resolve;
@@ -12,13 +13,27 @@ mod resolve;
 use std::collections::BTreeMap;
 use std::fmt;
 
+use check::{Checked, Message};
+
 /// The language that defines which messages and variables exist.
 pub const REFERENCE: &str = "en";
+
+/// Who needs a message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Home {
+    /// The page and the program.
+    Page,
+    /// Both; but it is printed on a component, so the edition has it in the reference language.
+    Printed,
+    /// The program only.
+    Program,
+}
 
 /// A file of messages.
 pub struct Source {
     pub lang: String,
     pub file: String,
+    pub home: Home,
     pub text: String,
 }
 
@@ -49,8 +64,22 @@ impl fmt::Display for Fault {
     }
 }
 
-/// Compiles `sources` to Rust.
-pub fn compile(sources: &[Source]) -> Result<String, Vec<Fault>> {
+/// What the compiler writes.
+pub struct Output {
+    pub code: String,
+    pub written: Written,
+}
+
+/// The data, by language.
+pub struct Written {
+    /// The first line of the data. It names the version of the messages and the language.
+    pub headings: Vec<String>,
+    /// Names and contents of two files: the one that the page downloads, and the messages that follow for the program.
+    pub files: Vec<[(String, String); 2]>,
+}
+
+/// Compiles `sources` to Rust that includes the files `<name>/<lang>.txt` and `<name>-rest/<lang>.txt`.
+pub fn compile(name: &str, sources: &[Source]) -> Result<Output, Vec<Fault>> {
     let mut faults = Vec::new();
     let mut catalogues = BTreeMap::new();
     for source in sources {
@@ -58,12 +87,38 @@ pub fn compile(sources: &[Source]) -> Result<String, Vec<Fault>> {
         parse::read(source, catalogue, &mut faults);
     }
     catalogues.entry(REFERENCE.to_owned()).or_default();
-    let checked = check::check(&catalogues, &mut faults);
+    let Checked { langs, messages } = check::check(&catalogues, &mut faults);
     if faults.is_empty() {
-        return Ok(emit::code(&checked));
+        let mut messages: Vec<_> = messages.iter().collect();
+        messages.sort_by_key(|message| message.home);
+        let written = write(name, &langs, &messages);
+        return Ok(Output { code: emit::code(&langs, &messages, &written), written });
     }
     // A message that others refer to is checked several times.
     faults.sort();
     faults.dedup();
     Err(faults)
+}
+
+fn write(name: &str, langs: &[String], messages: &[&Message]) -> Written {
+    let version = version(messages);
+    let headings: Vec<_> =
+        langs.iter().map(|lang| format!("lacrimosa texts {version:016x} {lang}")).collect();
+    let file = |(at, lang): (usize, &String)| {
+        let last = if lang == REFERENCE { Home::Page } else { Home::Printed };
+        let (page, rest) = messages.split_at(messages.partition_point(|message| message.home <= last));
+        let page = format!("{}\n{}", headings[at], data::write(page, at));
+        [(format!("{name}/{lang}.txt"), page), (format!("{name}-rest/{lang}.txt"), data::write(rest, at))]
+    };
+    let files = langs.iter().enumerate().map(file).collect();
+    Written { headings, files }
+}
+
+/// A hash (FNV-1a) of the keys and their arguments: data of another version have other messages.
+fn version(messages: &[&Message]) -> u64 {
+    let names = messages.iter().flat_map(|message| {
+        std::iter::once(message.key.as_str()).chain(message.arguments.keys().map(String::as_str))
+    });
+    let bytes = names.flat_map(|name| name.bytes().chain([0]));
+    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }

@@ -6,7 +6,7 @@ use fluent_syntax::ast::{self, Expression, InlineExpression, PatternElement};
 use fluent_syntax::parser::{self, ErrorKind, ParserError};
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
-use super::{Fault, Place, Source};
+use super::{Fault, Home, Place, Source};
 
 /// All messages and terms of one language. Names of terms keep their dash.
 #[derive(Default)]
@@ -18,6 +18,7 @@ pub struct Catalogue {
 /// A message or a term.
 pub struct Entry {
     pub key: String,
+    pub home: Home,
     pub place: Place,
     pub pattern: Vec<Piece>,
 }
@@ -75,7 +76,7 @@ pub fn read(source: &Source, catalogue: &mut Catalogue, faults: &mut Vec<Fault>)
         if let Some(first) = entries.get(&key) {
             reader.fault(place, format!("duplicate, the first is at {}", first.place));
         } else {
-            entries.insert(key.clone(), Entry { key, place, pattern });
+            entries.insert(key.clone(), Entry { key, home: source.home, place, pattern });
         }
     }
 }

@@ -1,8 +1,11 @@
 //! Every text that a person reads, in every language, as typed functions.
 //!
-//! The texts are Fluent files, `locales/<lang>/*.ftl`. The build turns each message into a function of [`t`].
-//! Its arguments are the message's variables in alphabetical order: an `i64` if a text counts by it,
-//! otherwise a text. A message that a language lacks stops the build, so nothing can be missing at run time.
+//! The texts are Fluent files, `locales/<lang>/*.ftl`. The build turns the messages of each language into data
+//! ([`compiled`]) and each message into a function of [`t`]. Its arguments are the message's variables in alphabetical
+//! order: an `i64` if a text counts by it, otherwise a text. A message that a language lacks stops the build.
+//!
+//! The program contains the data of all languages. The page downloads those of one language and hands them to [`load`];
+//! it has no messages that only the program needs ([decision 15](../../../docs/decisions/0015-one-language-a-download.md)).
 //!
 //! ```
 //! use texts::{Lang, lookup, t};
@@ -19,11 +22,13 @@
 
 mod action;
 pub mod catalogue;
+pub mod compiled;
 pub mod effects;
 mod event;
 pub mod faults;
 mod illegal;
 mod list;
+mod loaded;
 pub mod names;
 pub mod plural;
 mod printed;
@@ -32,11 +37,13 @@ mod source;
 mod words;
 
 pub use list::list;
+pub use loaded::{is_loaded, load};
 pub use words::Words;
 
-use plural::Category;
+use compiled::Argument;
+use std::sync::OnceLock;
 
-// Defines `Lang` and `t`, and `KEYS` and `plain` for messages without variables.
+// Defines `Lang` and `t`; `KEYS` and `PLACES` of messages without variables; `HEADINGS` and `EMBEDDED`, the data.
 include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
 impl Lang {
@@ -44,21 +51,22 @@ impl Lang {
     pub fn from_code(code: &str) -> Option<Lang> {
         Lang::ALL.iter().copied().find(|lang| lang.code() == code)
     }
+}
 
-    /// The name of the language in the language itself.
-    pub fn name(self) -> String {
-        t::language_name(self)
-    }
+/// The message at `index` of the data.
+fn text(lang: Lang, index: usize, arguments: &[Argument<'_>]) -> String {
+    loaded::compiled(lang).map_or_else(String::new, |compiled| compiled.text(index, arguments))
 }
 
 /// The text of a message without variables, found by its key. For texts whose keys are data, such as the
 /// rules.
 pub fn lookup(lang: Lang, key: &str) -> Option<String> {
-    let index = KEYS.binary_search(&key).ok()?;
-    Some(plain(lang, index).to_owned())
+    static SPLIT: OnceLock<Box<[&str]>> = OnceLock::new();
+    let at = SPLIT.get_or_init(|| keys().collect()).binary_search(&key).ok()?;
+    Some(text(lang, PLACES[at].into(), &[]))
 }
 
 /// The keys that [`lookup`] knows, sorted.
 pub fn keys() -> impl Iterator<Item = &'static str> {
-    KEYS.iter().copied()
+    KEYS.split('\n')
 }

@@ -13,6 +13,18 @@ pub enum Category {
     Other,
 }
 
+impl Category {
+    /// Its name in a message.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Category::One => "one",
+            Category::Few => "few",
+            Category::Many => "many",
+            Category::Other => "other",
+        }
+    }
+}
+
 use Category::{Few, Many, One, Other};
 
 /// English: 1 card, 2 cards.

@@ -49,28 +49,34 @@ impl<'a> Words<'a> {
         (self.players)(seat)
     }
 
-    /// A text printed on a component, in this language. `what` is its kind as in [`Edition::labels`]. A text is
-    /// translated only if it equals the text of the built-in edition, because a custom edition may use the same ids
-    /// with other texts.
-    fn printed(&self, what: &str, label: &Label, part: &str, english: &str) -> String {
-        let key = format!("{}-{what}-{}{part}", Edition::vienna().id, label.id);
-        let ours = lookup(Lang::En, &key).filter(|ours| ours == english);
-        ours.and_then(|_| lookup(self.lang, &key)).unwrap_or_else(|| english.to_owned())
+    /// A text printed on a component, in this language. `what` is its kind as in [`Edition::labels`]. `english` is
+    /// translated only if `printed`, the same text of the built-in edition, equals it, because a custom edition may use
+    /// the same ids with other texts.
+    fn printed(&self, what: &str, label: &Label, part: &str, english: fn(&Label) -> &String) -> String {
+        let vienna = Edition::vienna();
+        let text = english(label);
+        let same = |(each, id, printed): (&str, String, &Label)| {
+            each == what && id == label.id && english(printed) == text
+        };
+        let is_ours = || self.edition.hash == vienna.hash || vienna.labels().any(same);
+        let translated = self.lang != Lang::En && is_ours();
+        let key = || format!("{}-{what}-{}{part}", vienna.id, label.id);
+        translated.then(|| lookup(self.lang, &key())).flatten().unwrap_or_else(|| text.clone())
     }
 
     fn title(&self, what: &str, label: Option<&Label>) -> String {
-        let known = |label: &Label| self.printed(what, label, "", &label.title);
+        let known = |label: &Label| self.printed(what, label, "", |label| &label.title);
         label.map_or_else(|| t::name_unknown(self.lang), known)
     }
 
     /// A sentence of history; empty if there is none.
     pub fn history(&self, what: &str, label: &Label) -> String {
-        self.printed(what, label, "-history", &label.history)
+        self.printed(what, label, "-history", |label| &label.history)
     }
 
     /// The place where it happened; empty if there is none.
     pub fn happened_in(&self, what: &str, label: &Label) -> String {
-        self.printed(what, label, "-place", &label.place)
+        self.printed(what, label, "-place", |label| &label.place)
     }
 
     /// The title of a Memory card.

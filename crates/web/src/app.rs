@@ -59,6 +59,8 @@ impl Tab {
 pub enum Notice {
     /// The browser stores nothing: the game will be lost when the page is closed.
     NotStored,
+    /// The texts of this language could not be loaded.
+    NoTexts(Lang),
     /// There is no worker: the page computes the bots' decisions itself and does not respond meanwhile.
     NoWorker,
     /// An error in a file or a choice, as text.
@@ -70,6 +72,8 @@ pub enum Notice {
 pub struct App {
     /// The settings.
     pub settings: RwSignal<Settings>,
+    /// The language that was chosen last; its texts may still be on their way.
+    pub(crate) wanted_lang: StoredValue<Lang>,
     /// Which screen is shown.
     pub page: RwSignal<Page>,
     /// The scene of the game.
@@ -122,9 +126,10 @@ pub struct App {
 }
 
 impl App {
-    fn new() -> App {
+    fn new(lang: Lang) -> App {
         App {
-            settings: RwSignal::new(storage::settings()),
+            settings: RwSignal::new(storage::settings(lang)),
+            wanted_lang: StoredValue::new(lang),
             page: RwSignal::new(Page::read(&browser::hash())),
             scene: RwSignal::new(None),
             plan: RwSignal::new(Plan::default()),
@@ -207,10 +212,9 @@ fn follow_window(app: App) {
     let _ = window_event_listener(leptos::ev::resize, move |_| untrack(measure));
 }
 
-/// The whole page.
-#[component]
-pub fn Root() -> impl IntoView {
-    let app = App::new();
+/// The whole page, which starts in this language.
+pub fn root(lang: Lang) -> impl IntoView {
+    let app = App::new(lang);
     provide_context(app);
     if let Some(loading) = browser::element("loading") {
         loading.remove();

@@ -22,12 +22,6 @@ pub fn storage() -> Option<Storage> {
     window()?.local_storage().ok().flatten()
 }
 
-/// The user's preferred languages, most preferred first.
-pub fn languages() -> Vec<String> {
-    let Some(navigator) = window().map(|window| window.navigator()) else { return Vec::new() };
-    navigator.languages().iter().filter_map(|code| code.as_string()).collect()
-}
-
 /// Milliseconds since 1970.
 pub fn now() -> f64 {
     js_sys::Date::now()

@@ -19,6 +19,7 @@ mod explorer;
 mod guide;
 mod icons;
 mod keys;
+mod language;
 mod lifecycle;
 mod log;
 mod map;
@@ -48,13 +49,21 @@ mod watching;
 mod worker;
 
 use leptos::prelude::*;
+use texts::Lang;
 use wasm_bindgen::prelude::*;
 
-/// Starts the page; `boot.js` calls it after the module is loaded.
+/// Starts the page in a language, given by its code and the file of its texts. `boot.js` chooses the language, because it
+/// fetches the file while the module is loaded.
+///
+/// # Errors
+/// If the texts are of another version of the page.
 #[wasm_bindgen]
-pub fn run() {
+pub fn run(lang: &str, texts: String) -> Result<(), JsError> {
     console_error_panic_hook::set_once();
-    mount_to_body(app::Root);
+    let lang = Lang::from_code(lang).unwrap_or(Lang::En);
+    texts::load(lang, texts).map_err(|wrong| JsError::new(&format!("{wrong:?}")))?;
+    mount_to_body(move || app::root(lang));
+    Ok(())
 }
 
 /// Answers a question in the worker. Each reply goes to `send` as JSON; the last one is the answer or says why there is

@@ -37,6 +37,7 @@ fn words(app: App, notice: &Notice) -> String {
     match notice {
         Notice::NotStored if app.scene.with(Option::is_some) => t::notice_not_stored(lang),
         Notice::NotStored => t::notice_not_stored_start(lang),
+        Notice::NoTexts(missing) => t::notice_no_texts(lang, missing.name()),
         Notice::NoWorker => t::notice_no_worker(lang),
         Notice::Fault(text) => text.clone(),
     }

@@ -87,8 +87,8 @@ fn look(app: App) -> impl IntoView {
     let themes = [(Theme::System, "system"), (Theme::Light, "light"), (Theme::Dark, "dark")].map(theme);
     let tongue = move |each: &Lang| {
         let each = *each;
-        let choose = move || app.set(|settings| settings.lang = each.code().to_owned());
-        pick(move || each.name(), PLAIN, move || app.lang() == each, choose)
+        let choose = move || app.speak(each);
+        pick(move || each.name().to_owned(), PLAIN, move || app.lang() == each, choose)
     };
     let text = slider(
         app,

@@ -240,7 +240,7 @@ fn bar(app: App) -> impl IntoView {
 fn languages(app: App) -> impl IntoView {
     let button = move |lang: &Lang| {
         let lang = *lang;
-        let choose = move |_| app.set(|settings| settings.lang = lang.code().to_owned());
+        let choose = move |_| app.speak(lang);
         view! {
             <button type="button" lang=lang.code() aria-pressed=move || (app.lang() == lang).to_string() on:click=choose>{lang.name()}</button>
         }

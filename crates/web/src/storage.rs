@@ -3,9 +3,11 @@
 use crate::browser;
 use page::editions::EditionFiles;
 use page::saved::{self, Saved};
-use page::settings::{Settings, preferred};
+use page::settings::Settings;
 use serde::{Deserialize, Serialize};
+use texts::Lang;
 
+/// `boot.js` reads the language in it.
 const SETTINGS: &str = "lacrimosa.settings";
 const GAMES: &str = "lacrimosa.games";
 const START: &str = "lacrimosa.start";
@@ -25,13 +27,9 @@ fn set(key: &str, value: &impl Serialize) -> bool {
     browser::storage().is_some_and(|storage| storage.set_item(key, &text).is_ok())
 }
 
-/// The stored settings, or the default ones in the language of the browser.
-pub fn settings() -> Settings {
-    let mut settings: Settings = get(SETTINGS).unwrap_or_default();
-    if settings.lang.is_empty() {
-        settings.lang = preferred(browser::languages()).code().to_owned();
-    }
-    settings
+/// The stored settings, or the default ones, in the language that the page starts in.
+pub fn settings(lang: Lang) -> Settings {
+    Settings { lang: lang.code().to_owned(), ..get(SETTINGS).unwrap_or_default() }
 }
 
 /// Stores the settings.

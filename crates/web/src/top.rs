@@ -196,8 +196,10 @@ pub fn language() -> impl IntoView {
             <span class="vh">{move || t::web_language(app.lang())}</span>
             <span aria-hidden="true" class="code">{move || app.lang().code().to_uppercase()}</span>
             <select data-do="language" prop:value=move || app.lang().code() on:change=move |event| {
-                let code = event_target_value(&event);
-                app.set(|settings| settings.lang = code);
+                let chosen = Lang::from_code(&event_target_value(&event));
+                // It shows the new language when the texts are loaded.
+                event_target::<web_sys::HtmlSelectElement>(&event).set_value(app.lang().code());
+                chosen.into_iter().for_each(|lang| app.speak(lang));
             }>{options}</select>
         </label>
     }

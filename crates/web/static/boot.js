@@ -7,9 +7,22 @@
 
 const LANGUAGES = ["en", "fr", "es", "ru", "pl"];
 
+/** The language that the page starts in: the one in the stored settings, else the first of the browser's that we have. */
+function language() {
+  const wanted = [storedLanguage(), ...(navigator.languages ?? []), navigator.language];
+  return wanted.map((tag) => String(tag).slice(0, 2)).find((code) => LANGUAGES.includes(code)) ?? "en";
+}
+
+function storedLanguage() {
+  try {
+    return JSON.parse(localStorage.getItem("lacrimosa.settings"))?.lang;
+  } catch {
+    return undefined;
+  }
+}
+
 function tell(trouble) {
-  const wanted = [...(navigator.languages ?? []), navigator.language].map((tag) => String(tag).slice(0, 2));
-  const lang = wanted.find((code) => LANGUAGES.includes(code)) ?? "en";
+  const lang = language();
   const words = document.querySelector(`#boot [data-trouble="${trouble}"][lang="${lang}"]`);
   if (words) {
     words.hidden = false;
@@ -23,18 +36,29 @@ async function start() {
   }
   const quiet = document.getElementById("boot");
   try {
-    // Fetched before the script that needs it, so that both load in parallel.
+    // Fetched before the script that needs them, so that all load in parallel.
+    const lang = language();
     const module = fetch(new URL("web_bg.wasm", import.meta.url));
+    const texts = fetchText(new URL(`texts/${lang}.txt`, import.meta.url));
     module.catch(() => {});
+    texts.catch(() => {});
     const { default: init, run } = await import("./web.js");
     await init({ module_or_path: module });
-    run();
+    run(lang, await texts);
     quiet?.remove();
     performance.mark("lacrimosa-started");
   } catch (error) {
     console.error(error);
     tell(error instanceof WebAssembly.CompileError ? "old" : "failed");
   }
+}
+
+async function fetchText(address) {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address}: ${response.status}`);
+  }
+  return response.text();
 }
 
 let untouched = true;

@@ -20,9 +20,9 @@ pub struct File {
 }
 
 impl File {
-    /// Whether it is the module or a script.
-    pub fn is_code(&self) -> bool {
-        self.name.ends_with(".wasm") || self.name.ends_with(".js")
+    /// How many bytes are sent.
+    pub fn sent(&self) -> usize {
+        self.packed.as_ref().map_or(self.bytes.len(), Vec::len)
     }
 
     /// A line with its name and sizes.

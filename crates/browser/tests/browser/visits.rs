@@ -45,6 +45,9 @@ async fn the_page_works_offline_after_the_first_visit() -> Result<()> {
             test_server.stop_serving().await?;
             page.reload().await?;
             page.until("the title", &format!("{HEADING} === 'Lacrimosa'")).await?;
+            // The texts of a language that was not shown yet are there, too.
+            page.click_on(".langs button[lang=pl]").await?;
+            page.until("the language", "document.documentElement.lang === 'pl'").await?;
             // The query of an address is ignored.
             page.open("?again").await?;
             assert!(page.eval::<bool>("!!navigator.serviceWorker.controller").await?);
@@ -54,6 +57,51 @@ async fn the_page_works_offline_after_the_first_visit() -> Result<()> {
         })
         .await?;
     test_server.close().await
+}
+
+/// The languages whose texts the page has requested.
+const TEXTS: &str =
+    "performance.getEntriesByType('resource').map(({ name }) => name.split('/texts/')[1]).filter(Boolean)";
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs Chromium: cargo run test --only browser"]
+async fn a_visit_loads_the_texts_of_one_language() -> Result<()> {
+    visit(Screen::LAPTOP, async |page| {
+        page.speak("xx,ru-RU,fr").await?;
+        page.open("").await?;
+        page.until("the language", "document.documentElement.lang === 'ru'").await?;
+        assert_eq!(page.eval::<Vec<String>>(TEXTS).await?, ["ru.txt"]);
+        page.click_on(".langs button[lang=fr]").await?;
+        page.until("the language", "document.documentElement.lang === 'fr'").await?;
+        page.click_on(".langs button[lang=ru]").await?;
+        page.until("the language", "document.documentElement.lang === 'ru'").await?;
+        assert_eq!(page.eval::<Vec<String>>(TEXTS).await?, ["ru.txt", "fr.txt"]);
+        // The language that was chosen is the only one that the next visit loads.
+        page.reload().await?;
+        page.started().await?;
+        assert_eq!(page.eval::<Vec<String>>(TEXTS).await?, ["ru.txt"]);
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs Chromium: cargo run test --only browser"]
+async fn a_language_that_cannot_be_loaded_is_reported_and_the_old_one_stays() -> Result<()> {
+    visit(Screen::LAPTOP, async |page| {
+        page.open("").await?;
+        page.block(&["*texts/pl.txt"]).await?;
+        page.click_on(".langs button[lang=pl]").await?;
+        let notice = "document.querySelector('.notice.on')?.textContent ?? ''";
+        page.until("the notice", &format!("({notice}).includes('Polski')")).await?;
+        assert_eq!(page.eval::<String>("document.documentElement.lang").await?, "en");
+        assert!(!page.console().await?.is_empty());
+        page.block(&[]).await?;
+        page.click_on(".langs button[lang=pl]").await?;
+        page.until("the language", "document.documentElement.lang === 'pl'").await?;
+        page.until("no notice", &format!("({notice}) === ''")).await
+    })
+    .await
 }
 
 /// A script that asks a worker a question and returns the answer or the error.

@@ -1,9 +1,10 @@
 //! A fault of a catalogue stops the build, with its place, its message and what was expected.
 
+#[allow(dead_code)] // Only the faults are read.
 #[path = "../../build/mod.rs"]
 mod compiler;
 
-use compiler::{Source, compile};
+use compiler::{Home, Source, compile};
 
 /// The printed faults of languages given as (code, text). Line 1 is added and has the name of the language. A
 /// select is written on one line here and is broken into lines as Fluent requires.
@@ -15,10 +16,11 @@ fn faults(texts: &[(&str, &str)]) -> Vec<String> {
     let source = |&(lang, text): &(&str, &str)| Source {
         lang: lang.to_owned(),
         file: format!("{lang}/a.ftl"),
+        home: Home::Page,
         text: format!("language-name = {lang}\n{}", broken(text)),
     };
     let sources: Vec<_> = texts.iter().map(source).collect();
-    compile(&sources).err().unwrap_or_default().iter().map(ToString::to_string).collect()
+    compile("a", &sources).err().unwrap_or_default().iter().map(ToString::to_string).collect()
 }
 
 #[track_caller]

@@ -114,9 +114,7 @@ fn seed(start: Start) -> impl IntoView {
     let known =
         move || start.mode() == Mode::Online && start.choice.with(|choice| !choice.seed.trim().is_empty());
     let message = move || match wrong.get() {
-        Some(found) => {
-            Some(view! { <span class="bad">{t::program_bad_seed(lang(), found)}</span> }.into_any())
-        }
+        Some(found) => Some(view! { <span class="bad">{t::file_bad_seed(lang(), found)}</span> }.into_any()),
         None => known().then(|| view! { <span class="line">{t::lobby_seed_known(lang())}</span> }.into_any()),
     };
     view! {
