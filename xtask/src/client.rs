@@ -5,6 +5,7 @@ mod bind;
 mod files;
 mod pack;
 mod service_worker;
+mod styles;
 mod weight;
 
 use std::ffi::OsString;
@@ -85,6 +86,7 @@ pub fn make(root: &Path, build: Build) -> Result<Vec<File>> {
     files.extend(files::read(&bound)?);
     let texts = files::read(&texts)?.into_iter();
     files.extend(texts.map(|file| File { name: format!("{TEXTS}/{}", file.name), ..file }));
+    styles::join(&mut files)?;
     service_worker::complete(&mut files, build)?;
     if build == Build::Shipped {
         pack::pack(&mut files, &target.join("page/packed"))?;

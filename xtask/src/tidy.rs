@@ -4,6 +4,7 @@
 mod arrows;
 mod coverage;
 mod documents;
+mod fonts;
 mod lengths;
 mod locale_keys;
 mod module_docs;
@@ -43,6 +44,7 @@ pub fn run(root: &Path) -> Result<()> {
         ("locale keys", locale_keys::check(&tree, &settings)),
         ("translations", translations::check(&tree)),
         ("lengths of texts", lengths::check(&tree)),
+        ("letters of fonts", fonts::check(&tree)),
     ];
     for (name, faults) in &checks {
         println!("tidy: {name}: {}", if faults.is_empty() { "ok" } else { "FAULTS" });

@@ -1,0 +1,65 @@
+//! Joins the style sheets into one file, so that a browser makes one request for them before it can draw.
+
+use anyhow::{Context, Result, ensure};
+
+use super::files::File;
+
+const PAGE: &str = "index.html";
+const JOINED: &str = "page.css";
+const BEFORE: &str = "<link rel=\"stylesheet\" href=\"";
+const AFTER: &str = "\">";
+
+/// Replaces the style sheets that the page links by one with all their rules, in the same order.
+pub fn join(files: &mut Vec<File>) -> Result<()> {
+    let at = files.iter().position(|file| file.name == PAGE).context("the page has no index.html")?;
+    let html = std::str::from_utf8(&files[at].bytes).context("index.html is not text")?;
+    let (mut joined, mut lines, mut names) = (Vec::new(), Vec::new(), Vec::new());
+    for line in html.lines() {
+        let Some(name) = line.trim().strip_prefix(BEFORE).and_then(|rest| rest.strip_suffix(AFTER)) else {
+            lines.push(line.to_owned());
+            continue;
+        };
+        let sheet = files.iter().find(|file| file.name == name);
+        joined.extend(&sheet.with_context(|| format!("the page has no {name}"))?.bytes);
+        if names.is_empty() {
+            lines.push(line.replace(name, JOINED));
+        }
+        names.push(name.to_owned());
+    }
+    let left = files.iter().find(|file| file.name.ends_with(".css") && !names.contains(&file.name));
+    ensure!(
+        left.is_none_or(|file| file.name == JOINED),
+        "index.html does not link {}",
+        left.map_or("", |file| &file.name)
+    );
+    files[at].bytes = (lines.join("\n") + "\n").into();
+    files.retain(|file| !names.contains(&file.name));
+    files.push(File { name: JOINED.to_owned(), bytes: joined, packed: None });
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn file(name: &str, text: &str) -> File {
+        File { name: name.to_owned(), bytes: text.into(), packed: None }
+    }
+
+    #[test]
+    fn the_sheets_are_joined_in_the_order_of_the_page() {
+        let html = "<a>\n  <link rel=\"stylesheet\" href=\"z.css\">\n  <link rel=\"stylesheet\" href=\"a.css\">\n</a>\n";
+        let mut files = vec![file("a.css", "a{}\n"), file(PAGE, html), file("z.css", "z{}\n")];
+        join(&mut files).unwrap();
+        let texts: Vec<_> =
+            files.iter().map(|file| (&*file.name, std::str::from_utf8(&file.bytes).unwrap())).collect();
+        let html = "<a>\n  <link rel=\"stylesheet\" href=\"page.css\">\n</a>\n";
+        assert_eq!(texts, [(PAGE, html), (JOINED, "z{}\na{}\n")]);
+    }
+
+    #[test]
+    fn a_sheet_that_the_page_does_not_link_is_a_fault() {
+        assert!(join(&mut vec![file(PAGE, ""), file("a.css", "")]).is_err());
+        assert!(join(&mut vec![file(PAGE, "<link rel=\"stylesheet\" href=\"a.css\">")]).is_err());
+    }
+}
