@@ -1,8 +1,9 @@
 //! The Soloist: his last turn action by action, and what is openly known of his next one.
 
+use crate::log::Entry;
 use edition::Direction;
 use rules::soloist_cards;
-use vocab::{Card, Face, Fact, Gain, Icon, MapTile, Place, Position, Seat, SoloistId, Source, Space};
+use vocab::{Card, Event, Face, Fact, Gain, Icon, MapTile, Place, Position, Seat, SoloistId, Source, Space};
 
 /// His seat.
 pub const SEAT: Seat = Seat::at(1);
@@ -83,6 +84,25 @@ fn name_sale(act: &mut Act) {
     }
 }
 
+/// Where the coach drove in a turn of his, from the log of the game; none if it stayed.
+pub fn drive(log: &[Entry], turn: &Turn, start: Place) -> Option<(Place, Place)> {
+    let facts = turn.acts.iter().flat_map(|act| &act.facts);
+    let to = facts.filter_map(travelled).last()?;
+    let earlier = log.iter().filter(|entry| entry.moment < turn.moment);
+    let from = earlier.filter_map(|entry| match entry.event.as_ref()? {
+        Event::Open(fact) => travelled(fact),
+        _ => None,
+    });
+    Some((from.last().unwrap_or(start), to))
+}
+
+fn travelled(fact: &Fact) -> Option<Place> {
+    match *fact {
+        Fact::Travelled { to, .. } => Some(to),
+        _ => None,
+    }
+}
+
 /// His cards that were not turned in this round.
 pub fn unseen(table: &Position<Face>) -> Vec<SoloistId> {
     let Some((level, soloist)) = table.level.zip(table.soloist.as_ref()) else { return Vec::new() };
@@ -160,6 +180,23 @@ mod tests {
             });
             assert_eq!(seen, 19);
         }
+    }
+
+    #[test]
+    fn his_drive_begins_where_the_coach_was_and_ends_where_it_is() {
+        let mut drives = 0;
+        turns(Level::Middle, |record, turn, _| {
+            let log = Log::of(record);
+            let start = Edition::vienna().board.start_place;
+            let coach = |moment| record.at(moment).unwrap().view(Viewer::Audience).table.coach;
+            if let Some((from, to)) = drive(log.entries(), &turn, start) {
+                drives += 1;
+                assert_eq!((from, to), (coach(turn.moment - 1), coach(turn.moment)));
+            } else {
+                assert_eq!(coach(turn.moment - 1), coach(turn.moment));
+            }
+        });
+        assert!(drives > 0);
     }
 
     #[test]

@@ -8,16 +8,18 @@ pub use skylines::skyline;
 
 use crate::app::App;
 use crate::icons::icon;
+use crate::watching::Telling;
 use leptos::html::{Div, I};
 use leptos::prelude::*;
 use page::draft::Draft;
 use page::map_labels::{self, Sheet};
 use page::roads::{self, Curve, Point};
 use page::scene::Scene;
+use page::soloist;
 use std::sync::Arc;
 use table::Thing;
 use texts::t;
-use vocab::{Action, Place};
+use vocab::{Action, Icon, Place};
 
 /// Coasts, rivers and mountains.
 const LAND: &str = include_str!("map.svg");
@@ -106,7 +108,8 @@ fn roads_with_prices(
     let (edition, coach) = (scene.edition(), scene.table().coach);
     let way = Memo::new(move |_| {
         let to = hovered.get().or_else(|| app.draft.with(destination));
-        to.map(|to| roads::route(edition, coach, to)).unwrap_or_default()
+        let way = to.map(|to| (coach, to)).or_else(|| soloists_drive(app));
+        way.map(|(from, to)| roads::route(edition, from, to)).unwrap_or_default()
     });
     let (mut lines, mut prices) = (Vec::<AnyView>::new(), Vec::<AnyView>::new());
     for (n, road) in edition.board.roads.iter().enumerate() {
@@ -122,6 +125,16 @@ fn roads_with_prices(
         <svg class="mapsvg rd" viewBox=sheet.window.view_box() preserveAspectRatio="none" aria-hidden="true">{lines}</svg>
         <div class="dots" aria-hidden="true">{prices}</div>
     }
+}
+
+/// Where the Soloist drives, while that is told.
+fn soloists_drive(app: App) -> Option<(Place, Place)> {
+    let scene = app.scene.get()?;
+    app.moments.soloist.with(|telling| {
+        let Telling { turn, told } = telling.as_ref()?;
+        let travels = turn.acts.iter().take(*told).any(|act| act.icon == Icon::Travel);
+        travels.then(|| soloist::drive(&scene.log, turn, scene.edition().board.start_place)).flatten()
+    })
 }
 
 /// The lines between the towns and their labels.
