@@ -158,9 +158,11 @@ settings-pace-of =
        *[instant] Instant
     }
 settings-hints = Show hints for your first game
-settings-sound = Sounds
-settings-sound-on = Play sounds
-settings-volume = Volume
+settings-sound = Sound
+settings-sound-on = Play music and sounds
+settings-music = Music
+settings-music-hint = The music grows with the Requiem: each part that is commissioned adds its instrument.
+settings-volume = Sound effects
 settings-game = This game
 settings-save = Save game file
 settings-leave = Leave game

@@ -159,8 +159,10 @@ settings-pace-of =
     }
 settings-hints = Mostrar consejos para la primera partida
 settings-sound = Sonido
-settings-sound-on = Reproducir sonidos
-settings-volume = Volumen
+settings-sound-on = Reproducir música y sonidos
+settings-music = Música
+settings-music-hint = La música crece con el Réquiem: cada instrumentación encargada añade su instrumento.
+settings-volume = Efectos de sonido
 settings-game = Esta partida
 settings-save = Guardar en archivo
 settings-leave = Salir de la partida

@@ -158,9 +158,11 @@ settings-pace-of =
        *[instant] Immédiate
     }
 settings-hints = Afficher les conseils de première partie
-settings-sound = Sons
-settings-sound-on = Activer les sons
-settings-volume = Volume
+settings-sound = Son
+settings-sound-on = Activer la musique et les sons
+settings-music = Musique
+settings-music-hint = La musique grandit avec le Requiem : chaque partition commandée y ajoute son instrument.
+settings-volume = Effets sonores
 settings-game = Cette partie
 settings-save = Enregistrer la partie
 settings-leave = Quitter la partie

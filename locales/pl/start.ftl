@@ -170,9 +170,11 @@ settings-pace-of =
        *[instant] Natychmiastowe
     }
 settings-hints = Pokazuj podpowiedzi w pierwszej grze
-settings-sound = Dźwięki
-settings-sound-on = Odtwarzaj dźwięki
-settings-volume = Głośność
+settings-sound = Dźwięk
+settings-sound-on = Odtwarzaj muzykę i dźwięki
+settings-music = Muzyka
+settings-music-hint = Muzyka rośnie razem z Requiem: każda zlecona partia dodaje swój instrument.
+settings-volume = Efekty dźwiękowe
 settings-game = Ta gra
 settings-save = Zapisz plik gry
 settings-leave = Wyjdź z gry

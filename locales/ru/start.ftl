@@ -171,8 +171,10 @@ settings-pace-of =
     }
 settings-hints = Показывать подсказки в первой игре
 settings-sound = Звук
-settings-sound-on = Включить звук
-settings-volume = Громкость
+settings-sound-on = Включить музыку и звуки
+settings-music = Музыка
+settings-music-hint = Музыка растёт вместе с Реквиемом: каждая заказанная партия добавляет свой инструмент.
+settings-volume = Звуковые эффекты
 settings-game = Эта игра
 settings-save = Сохранить в файл
 settings-leave = Выйти из игры

@@ -21,6 +21,7 @@ pub mod layout;
 pub mod log;
 pub mod map_labels;
 pub mod motion;
+pub mod music;
 pub mod noted;
 pub mod notes;
 pub mod own_game;

@@ -14,9 +14,11 @@ pub struct Settings {
     pub theme: Theme,
     /// How long each decision of other seats is shown.
     pub pace: Pace,
-    /// The volume of sounds, 0 to 100.
+    /// The volume of the sounds, 0 to 100.
     pub volume: u8,
-    /// Whether all sounds are off.
+    /// The volume of the music, 0 to 100; none until the user chose one.
+    pub music: Option<u8>,
+    /// Whether sounds and music are off.
     pub muted: bool,
     /// The text size in percent, 100 to 150.
     pub text: u8,
@@ -90,6 +92,9 @@ impl Pace {
     }
 }
 
+/// The volume of the music until the user chose another one.
+const MUSIC_VOLUME: u8 = 60;
+
 impl Default for Settings {
     fn default() -> Self {
         Settings {
@@ -97,6 +102,7 @@ impl Default for Settings {
             theme: Theme::System,
             pace: Pace::Normal,
             volume: 60,
+            music: None,
             muted: false,
             text: 100,
             hints: true,
@@ -113,6 +119,12 @@ impl Settings {
     /// The language.
     pub fn lang(&self) -> Lang {
         Lang::from_code(&self.lang).unwrap_or(Lang::En)
+    }
+
+    /// The volume of the music. Until the user chose one, there is none on a phone, and none if the sounds are at 0.
+    pub fn music_volume(&self, on_phone: bool) -> u8 {
+        let silent = on_phone || self.volume == 0;
+        self.music.unwrap_or(if silent { 0 } else { MUSIC_VOLUME })
     }
 
     /// Whether the dark theme is shown; `system` says whether the system prefers it.
@@ -133,5 +145,15 @@ mod tests {
         let settings: Settings = serde_json::from_str(r#"{"theme":"dark"}"#).unwrap();
         assert_eq!((settings.theme, settings.pace), (Theme::Dark, Pace::Normal));
         assert!(settings.is_dark(false) && !Settings::default().is_dark(false));
+    }
+
+    #[test]
+    fn music_is_off_on_phones_and_for_people_without_sounds_until_they_choose() {
+        let stored = |text: &str| serde_json::from_str::<Settings>(text).unwrap();
+        assert_eq!([true, false].map(|phone| stored("{}").music_volume(phone)), [0, 60]);
+        let without_sounds = stored(r#"{"volume":0,"muted":false}"#);
+        assert_eq!([true, false].map(|phone| without_sounds.music_volume(phone)), [0, 0]);
+        let chosen = stored(r#"{"volume":0,"music":35}"#);
+        assert_eq!([true, false].map(|phone| chosen.music_volume(phone)), [35, 35]);
     }
 }

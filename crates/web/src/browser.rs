@@ -53,6 +53,11 @@ pub fn prefers_dark() -> bool {
     prefers("(prefers-color-scheme: dark)")
 }
 
+/// Whether this is a phone or another small device that is touched. A narrow window counts as one.
+pub fn is_phone() -> bool {
+    prefers("(pointer: coarse), (max-width: 600px)")
+}
+
 /// Width and height of the window in CSS pixels.
 pub fn window_size() -> (f64, f64) {
     let side = |side: Option<Result<JsValue, JsValue>>| side.and_then(|side| side.ok()?.as_f64());

@@ -136,6 +136,16 @@ fn play(app: App) -> impl IntoView {
 fn sound(app: App) -> impl IntoView {
     let on =
         check(app, t::settings_sound_on, |settings| !settings.muted, |settings, on| settings.muted = !on);
+    let music = slider(
+        app,
+        "s-music",
+        t::settings_music,
+        (0, 100, 5),
+        |settings| settings.music_volume(browser::is_phone()),
+        |settings, n| {
+            settings.music = Some(n);
+        },
+    );
     let volume = slider(
         app,
         "s-volume",
@@ -143,10 +153,17 @@ fn sound(app: App) -> impl IntoView {
         (0, 100, 5),
         |settings| settings.volume,
         |settings, n| {
+            // The music does not change with the sounds, not even before the user chose its volume.
+            settings.music = Some(settings.music_volume(browser::is_phone()));
             settings.volume = n;
         },
     );
-    view! { <h3>{move || t::settings_sound(app.lang())}</h3>{on}{volume} }
+    view! {
+        <h3>{move || t::settings_sound(app.lang())}</h3>
+        {on}{music}
+        <p class="line">{move || t::settings_music_hint(app.lang())}</p>
+        {volume}
+    }
 }
 
 /// What can be done with the current game.

@@ -99,6 +99,18 @@ function offer(worker) {
   worker.postMessage("take-over-if-alone", [port2]);
 }
 
+// The page's messages to the music, which is loaded with the first one.
+let music;
+window.lacrimosaMusic = {
+  send(message) {
+    music ??= import("./music.js");
+    music.then(({ receive }) => receive(JSON.parse(message))).catch((error) => {
+      music = undefined;
+      console.warn("no sound:", error);
+    });
+  },
+};
+
 await start();
 import("./motion.js").catch((error) => console.warn("nothing moves:", error));
 keepForOffline().catch((error) => console.warn("not kept for offline use:", error));

@@ -8,6 +8,7 @@ mod games;
 mod geometry;
 mod measuring;
 mod motion;
+mod music;
 mod online;
 mod push;
 mod turns;
