@@ -106,7 +106,7 @@ window.listening = {
   async recordCue(name) {
     const renderer = await import(new URL("music/render.js", location.href));
     const cue = (await (await fetch(new URL("music/cues.json", location.href))).json())[name];
-    return listening.packed(await renderer.render(cue.layers, cue), 1);
+    return listening.packed(await renderer.render(cue.layers, cue), cue.level);
   },
 
   packed(sound, level) {

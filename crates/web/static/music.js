@@ -19,7 +19,6 @@ const KEYS = { kyrie: [0, false], sequentia: [0, false], offertorium: [1, true],
 const HARMONIES = ["your-turn", "part-written", "period", "victory"];
 /** The time between the starts of two other cues, in seconds. */
 const CUE_GAP = 0.13;
-const CUE_LEVEL = 0.6;
 /** How loud the others remain while a new layer is presented, and all of them during a cue. */
 const DUCKED = 0.5;
 const DUCKED_FOR_CUE = 0.3;
@@ -100,8 +99,9 @@ function wake() {
   clearTimeout(idle);
   const quiet = document.hidden || !(volumes.music || volumes.sounds);
   (quiet ? context.suspend() : context.resume()).catch(() => {});
-  if (!pass) {
-    idle = setTimeout(() => !pass && context.suspend().catch(() => {}), IDLE * 1000);
+  const silent = () => !pass || pass.finished();
+  if (silent()) {
+    idle = setTimeout(() => silent() && context.suspend().catch(() => {}), IDLE * 1000);
   }
 }
 
@@ -109,7 +109,7 @@ function setVolumes(music, sounds) {
   const { context, ...buses } = open();
   Object.assign(volumes, { music, sounds });
   buses.music.gain.setTargetAtTime(music ** 2, context.currentTime, 0.05);
-  buses.cues.gain.setTargetAtTime(sounds ** 2 * CUE_LEVEL, context.currentTime, 0.05);
+  buses.cues.gain.setTargetAtTime(sounds ** 2, context.currentTime, 0.05);
   if (!music || !pass) {
     update();
   }
@@ -178,7 +178,8 @@ function enter() {
   const presented = whole ? null : debut;
   debut = null;
   if (pass?.piece === piece && !presented && pass.whole === whole) {
-    return pass.setLevels(layers, now);
+    pass.setLevels(layers, now);
+    return;
   }
   const at = pass?.next(now) ?? now;
   pass?.stop(at, 0.03);
@@ -190,7 +191,10 @@ function enter() {
   if (whole) {
     pass.endWith(piece.sounds.get("end"));
   }
-  return undefined;
+  if (volumes.sounds) {
+    // The key may be another one.
+    prepareCues().catch(complain);
+  }
 }
 
 /** The repeated layers of a movement, with a common start. */
@@ -220,9 +224,12 @@ class Pass {
   }
 
   /** Starts what is new, and moves all layers to their levels. */
-  setLevels(levels, at) {
+  setLevels(levels, wished) {
+    const at = Math.max(wished, this.at);
+    const old = this.levels;
     this.levels = levels;
-    for (const name of LAYERS) {
+    // A level that stays is not touched, so that a presentation is not cut short.
+    for (const name of LAYERS.filter((name) => levels[name] !== old[name])) {
       if (levels[name] > 0 && !this.layers.has(name)) {
         this.layers.set(name, this.start(name, at));
       }
@@ -262,7 +269,10 @@ class Pass {
     this.end.start(at);
     this.out.gain.setTargetAtTime(0, at, 0.02);
     this.sources.forEach((source) => source.stop(at + 0.3));
-    this.end.onended = () => { this.over = true; };
+    this.end.onended = () => {
+      this.over = true;
+      wake();
+    };
   }
 
   finished() {
@@ -281,9 +291,10 @@ class Pass {
 
 // The cues.
 
-/** The data of the cues, as soon as they are loaded, and their sounds by name and key. */
+/** The data of the cues, as soon as they are loaded, and their sounds by name, in one key. */
 let cues;
 const cueSounds = new Map();
+let cueKey;
 /** When the last harmony has ended. */
 let free = 0;
 /** How many cues were played, for tests. */
@@ -298,21 +309,28 @@ async function prepareCues() {
 }
 
 function loadCues() {
-  cues ??= fetch(new URL("music/cues.json", import.meta.url)).then((response) => response.json());
+  cues ??= fetch(new URL("music/cues.json", import.meta.url)).then((response) => response.json()).catch((error) => {
+    cues = undefined;
+    throw error;
+  });
   return cues;
 }
 
 async function cueSound(name) {
   const cue = (await loadCues())[name];
   const [up, major] = KEYS[wanted?.movement] ?? [0, false];
-  const key = `${name} ${up} ${major}`;
-  if (!cueSounds.has(key)) {
+  const key = `${up} ${major}`;
+  if (cueKey !== key) {
+    cueSounds.clear();
+    cueKey = key;
+  }
+  if (!cueSounds.has(name)) {
     // A minor cue in a major movement: its third, sixth and seventh are raised.
     const raise = major && cue.key.endsWith("minor");
     const shift = (pitch) => pitch + up + (raise && [5, 10, 0].includes(pitch % 12) ? 1 : 0);
-    cueSounds.set(key, render(cue.layers, { tempo: cue.tempo, length: cue.length, shift }));
+    cueSounds.set(name, render(cue.layers, { tempo: cue.tempo, length: cue.length, shift }));
   }
-  return { name, lasts: (cue.length * 60) / cue.tempo, buffer: await cueSounds.get(key) };
+  return { name, level: cue.level, lasts: (cue.length * 60) / cue.tempo, buffer: await cueSounds.get(name) };
 }
 
 async function play(names) {
@@ -325,7 +343,7 @@ async function play(names) {
   const sounds = await Promise.all(heard.map(cueSound));
   const { context, cues: out, step } = open();
   const now = context.currentTime + 0.02;
-  sounds.forEach(({ name, lasts, buffer }, n) => {
+  sounds.forEach(({ name, level, lasts, buffer }, n) => {
     const source = new AudioBufferSourceNode(context, { buffer });
     let at = now + n * CUE_GAP;
     if (HARMONIES.includes(name)) {
@@ -334,7 +352,7 @@ async function play(names) {
       step.gain.setTargetAtTime(DUCKED_FOR_CUE, at, 0.05);
       step.gain.setTargetAtTime(1, free, 0.4);
     }
-    source.connect(out);
+    source.connect(new GainNode(context, { gain: level })).connect(out);
     source.start(at);
     played += 1;
   });

@@ -76,7 +76,8 @@ function folded(sound, samples) {
   const all = sound.getChannelData(0);
   const loop = new AudioBuffer({ length: samples, sampleRate: sound.sampleRate });
   const kept = loop.getChannelData(0);
-  for (let at = 0; at < all.length; at++) {
+  kept.set(all.subarray(0, samples));
+  for (let at = samples; at < all.length; at++) {
     kept[at % samples] += all[at];
   }
   return loop;
