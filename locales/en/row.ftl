@@ -43,7 +43,7 @@ row-no-opus = There is no Opus card in the row.
 
 ## Larger view of a card
 
-card-view-title = Card
+card-view-title = Close-up
 card-view-open = Enlarge
 card-view-commission = Commission: pay {$cost} plus any cost of its space, and get {$vp} at once.
 
@@ -69,3 +69,13 @@ explorer-soloist-turned = Revealed this round
 explorer-composers = Composers
 explorer-composers-hint = You can take only the top tile of a stack. Each tile shows: you pay → you get now, then any repeating reward.
 explorer-stack-empty = No tiles left
+
+## The gallery: what the player has met
+
+gallery-title = Gallery
+gallery-count = You have met {NUMBER($met)} of {NUMBER($all)} works, memories and places.
+gallery-works = Works
+gallery-memories = Memories
+gallery-places = Places
+gallery-start = Starting cards
+gallery-unmet = Not met yet

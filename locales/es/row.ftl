@@ -43,7 +43,7 @@ row-no-opus = No hay ninguna carta de obra en la fila.
 
 ## Carta ampliada
 
-card-view-title = Carta
+card-view-title = De cerca
 card-view-open = Ampliar
 card-view-commission = Encargar: pagas {$cost} más el coste de su espacio, si lo hay, y recibes {$vp} al instante.
 
@@ -69,3 +69,13 @@ explorer-soloist-turned = Reveladas en esta ronda
 explorer-composers = Compositores
 explorer-composers-hint = Solo puedes tomar la primera tarjeta de cada pila. Cada tarjeta muestra: pagas → recibes ahora, y su recompensa recurrente.
 explorer-stack-empty = No quedan tarjetas
+
+## La galería: lo que el jugador ha descubierto
+
+gallery-title = Galería
+gallery-count = Has descubierto {NUMBER($met)} de {NUMBER($all)} obras, memorias y lugares.
+gallery-works = Obras
+gallery-memories = Memorias
+gallery-places = Lugares
+gallery-start = Cartas iniciales
+gallery-unmet = Por descubrir

@@ -43,7 +43,7 @@ row-no-opus = Il n’y a pas de carte Opus dans la rangée.
 
 ## Carte agrandie
 
-card-view-title = Carte
+card-view-title = En grand
 card-view-open = Agrandir
 card-view-commission = Commander : payez {$cost}, plus le coût éventuel de l’emplacement, et recevez aussitôt {$vp}.
 
@@ -69,3 +69,13 @@ explorer-soloist-turned = Révélées cette manche
 explorer-composers = Compositeurs
 explorer-composers-hint = Vous ne pouvez prendre que la tuile du dessus. Chaque tuile indique : coût → récompense immédiate, puis récompense récurrente.
 explorer-stack-empty = Plus de tuile
+
+## La galerie : ce que le joueur a découvert
+
+gallery-title = Galerie
+gallery-count = Vous avez découvert {NUMBER($met)} œuvres, souvenirs et lieux sur {NUMBER($all)}.
+gallery-works = Œuvres
+gallery-memories = Souvenirs
+gallery-places = Lieux
+gallery-start = Cartes de départ
+gallery-unmet = À découvrir

@@ -45,7 +45,7 @@ row-no-opus = W rzędzie nie ma karty dzieła.
 
 ## Większy widok karty
 
-card-view-title = Karta
+card-view-title = Zbliżenie
 card-view-open = Powiększ
 card-view-commission = Zlecenie – płacisz: {$cost} i ewentualny koszt pola; od razu otrzymujesz {$vp}.
 
@@ -75,3 +75,13 @@ explorer-soloist-turned = Odkryte w tej rundzie
 explorer-composers = Kompozytorzy
 explorer-composers-hint = Można wziąć tylko wierzchni kafelek stosu. Na kafelku: płacisz → otrzymujesz teraz, potem wielokrotna nagroda.
 explorer-stack-empty = Brak kafelków
+
+## Galeria: co gracz już widział
+
+gallery-title = Galeria
+gallery-count = Odkryto {NUMBER($met)} z {NUMBER($all)}: dzieła, wspomnienia i miejsca.
+gallery-works = Dzieła
+gallery-memories = Wspomnienia
+gallery-places = Miejsca
+gallery-start = Karty początkowe
+gallery-unmet = Jeszcze nieodkryte

@@ -45,7 +45,7 @@ row-no-opus = В ряду нет опусов.
 
 ## Карта крупно
 
-card-view-title = Карта
+card-view-title = Крупным планом
 card-view-open = Увеличить
 card-view-commission = Заказ: вы платите {$cost} и доплату за ячейку, если она есть, и сразу получаете {$vp}.
 
@@ -77,3 +77,13 @@ explorer-soloist-turned = Открыты в этом раунде
 explorer-composers = Композиторы
 explorer-composers-hint = Взять можно только верхний жетон стопки. На жетоне: что вы платите → что получаете сразу, затем повторяющаяся награда.
 explorer-stack-empty = Жетонов не осталось
+
+## Галерея: что игрок уже видел
+
+gallery-title = Галерея
+gallery-count = Открыто {NUMBER($met)} из {NUMBER($all)}: опусы, воспоминания и места.
+gallery-works = Опусы
+gallery-memories = Воспоминания
+gallery-places = Места
+gallery-start = Начальные карты
+gallery-unmet = Ещё не открыто

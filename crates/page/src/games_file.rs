@@ -1,6 +1,7 @@
-//! All saved games in one file, to move them to another browser.
+//! All saved games and the gallery in one file, to move them to another browser.
 
 use crate::editions::EditionFiles;
+use crate::gallery::Met;
 use crate::saved::Saved;
 use serde::{Deserialize, Serialize};
 
@@ -14,6 +15,9 @@ pub struct GamesFile {
     /// The files of custom editions.
     #[serde(default)]
     pub editions: Vec<EditionFiles>,
+    /// What the player has met.
+    #[serde(default)]
+    pub met: Met,
 }
 
 /// A saved game with its file.
@@ -41,7 +45,7 @@ mod tests {
     use super::*;
 
     fn packed(id: &str, at: f64) -> PackedGame {
-        let saved = Saved { id: id.to_owned(), at, round: 1, names: Vec::new(), over: false };
+        let saved = Saved { id: id.to_owned(), at, round: 1, names: Vec::new(), over: false, vp: Vec::new() };
         PackedGame { saved, file: String::new() }
     }
 
@@ -55,8 +59,12 @@ mod tests {
 
     #[test]
     fn a_parcel_is_read_as_it_was_written() {
-        let games_file =
-            GamesFile { lacrimosa_games: 1, games: vec![packed("a", 1.0)], editions: Vec::new() };
+        let games_file = GamesFile {
+            lacrimosa_games: 1,
+            games: vec![packed("a", 1.0)],
+            editions: Vec::new(),
+            met: Met::default(),
+        };
         let text = serde_json::to_string(&games_file).unwrap();
         assert_eq!(serde_json::from_str::<GamesFile>(&text).unwrap(), games_file);
         assert!(serde_json::from_str::<GamesFile>("{}").is_err());

@@ -21,6 +21,9 @@ pub struct Saved {
     pub names: Vec<String>,
     /// Whether it is over.
     pub over: bool,
+    /// The points of the players. Empty in a list that an older page stored.
+    #[serde(default)]
+    pub vp: Vec<u16>,
 }
 
 impl Saved {
@@ -28,7 +31,8 @@ impl Saved {
     pub fn of(table: &Table, id: String, at: f64, lang: Lang) -> Saved {
         let game = table.game();
         let names = game.seats().map(|seat| name_of(table.sitters(), lang, seat)).collect();
-        Saved { id, at, round: game.round().number(), names, over: game.is_over() }
+        let vp = game.position().seats.iter().map(|seat| seat.score.total()).collect();
+        Saved { id, at, round: game.round().number(), names, over: game.is_over(), vp }
     }
 }
 
@@ -44,7 +48,14 @@ mod tests {
     use super::*;
 
     fn saved(id: usize) -> Saved {
-        Saved { id: id.to_string(), at: 0.0, round: 1, names: Vec::new(), over: false }
+        Saved { id: id.to_string(), at: 0.0, round: 1, names: Vec::new(), over: false, vp: Vec::new() }
+    }
+
+    #[test]
+    fn a_list_that_an_older_page_stored_is_read() {
+        let saved: Saved =
+            serde_json::from_str(r#"{"id":"a","at":1.0,"round":2,"names":["Anna"],"over":false}"#).unwrap();
+        assert_eq!((saved.round, saved.vp), (2, Vec::new()));
     }
 
     #[test]

@@ -56,6 +56,18 @@ pub struct Standing {
     pub worth: ByLine<u8>,
 }
 
+impl Standing {
+    /// By how many markers the leader is ahead.
+    pub fn lead(&self) -> u8 {
+        self.markers[Line::Upper].abs_diff(self.markers[Line::Lower])
+    }
+
+    /// The size of the leader's seal: it grows in four steps with the lead. None if nobody leads.
+    pub fn seal(&self) -> Option<(Line, u8)> {
+        self.leader.map(|line| (line, self.lead().min(4)))
+    }
+}
+
 /// How a movement stands with these marks.
 pub fn standing(parts: &[(Part, Mark)], movement: Movement, data: &MovementData) -> Standing {
     let count = |line: Line| {
@@ -78,6 +90,16 @@ pub fn standing(parts: &[(Part, Mark)], movement: Movement, data: &MovementData)
 pub fn led_by(parts: &[(Part, Mark)], movements: &ByMovement<MovementData>, line: Line) -> Vec<Movement> {
     let leads = |movement: &Movement| standing(parts, *movement, &movements[*movement]).leader == Some(line);
     Movement::ALL.into_iter().filter(leads).collect()
+}
+
+/// The line that leads in more movements than the other; none if both lead in as many.
+pub fn ahead(parts: &[(Part, Mark)], movements: &ByMovement<MovementData>) -> Option<Line> {
+    let led = Line::ALL.map(|line| led_by(parts, movements, line).len());
+    match led[0].cmp(&led[1]) {
+        Ordering::Greater => Some(Line::Upper),
+        Ordering::Less => Some(Line::Lower),
+        Ordering::Equal => None,
+    }
 }
 
 /// What a new marker scores at the end if everything else stays, and what that changes for the owner's others.
@@ -230,6 +252,19 @@ mod tests {
         assert_eq!((sanctus.leader, sanctus.worth), (Some(Line::Lower), ByLine([data.lower, data.higher])));
         assert_eq!(led_by(&parts, movements(), Line::Lower), [Movement::Sanctus]);
         assert!(led_by(&parts, movements(), Line::Upper).is_empty());
+        assert_eq!(ahead(&parts, movements()), Some(Line::Lower));
+        assert_eq!(ahead(&[], movements()), None);
+    }
+
+    #[test]
+    fn the_seal_of_the_leader_grows_with_the_lead_up_to_four_steps() {
+        let movement = Movement::Sequentia;
+        let seal = |n: usize| {
+            let parts: Vec<_> = (0..n).map(|row| written(movement, row, None, Line::Lower)).collect();
+            standing(&parts, movement, &movements()[movement]).seal()
+        };
+        assert_eq!(seal(0), None);
+        assert_eq!([1, 2, 4, 6].map(seal), [1, 2, 4, 4].map(|step| Some((Line::Lower, step))));
     }
 
     #[test]

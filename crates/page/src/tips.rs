@@ -4,6 +4,7 @@ pub mod cards;
 pub mod explain;
 pub mod key;
 pub mod place;
+pub mod printed;
 pub mod requiem;
 pub mod text;
 pub mod things;

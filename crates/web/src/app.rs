@@ -3,7 +3,7 @@
 use crate::watching::{self, Moments};
 use crate::worker::{Asked, BotWorker};
 use crate::{
-    browser, curtain, end, expected, explorer, icons, keys, notice, online, round_end, rules_page,
+    browser, curtain, end, expected, explorer, gallery, icons, keys, notice, online, round_end, rules_page,
     settings_dialog, sound, start, storage, table_page, tips,
 };
 use leptos::prelude::*;
@@ -108,6 +108,8 @@ pub struct App {
     pub game_id: RwSignal<String>,
     /// The dialogs with the cards to come and with one card.
     pub explorer: explorer::Explorer,
+    /// The dialog with the pictures of what the player has met.
+    pub gallery: gallery::Gallery,
     /// Whether the settings are open.
     pub settings_open: RwSignal<bool>,
     /// The table on a server, if the page is at one.
@@ -147,6 +149,7 @@ impl App {
             said: RwSignal::new(String::new()),
             game_id: RwSignal::new(String::new()),
             explorer: explorer::Explorer::new(),
+            gallery: gallery::Gallery::new(),
             settings_open: RwSignal::new(false),
             online: online::Online::new(),
             sitting: StoredValue::new(None),
@@ -235,6 +238,7 @@ pub fn root(lang: Lang) -> impl IntoView {
     keys::listen(app);
     browser::ignore_second_clicks("#dec .d-ft");
     explorer::listen(app);
+    gallery::listen(app);
     follow_window(app);
     expected::run(app);
     online::listen(app);
@@ -280,6 +284,7 @@ pub fn root(lang: Lang) -> impl IntoView {
         curtain::curtain().into_any(),
         round_end::round_end().into_any(),
         settings_dialog::settings_dialog().into_any(),
+        gallery::dialog().into_any(),
         explorer::dialogs().into_any(),
         tips::tips().into_any(),
     ];

@@ -1,7 +1,8 @@
-//! The score page: the score sheet, charts of the points, and what to do next.
+//! The score page: the end as a scene, the score sheet, charts of the points, and what to do next.
 
 mod bars;
 mod course;
+mod finale;
 mod lines;
 mod proof;
 mod sheet;
@@ -25,6 +26,7 @@ pub fn end() -> impl IntoView {
         app.scene.track();
         app.with_record(Tally::of).map(Arc::new)
     });
+    announce(app, tally);
     let content = move || match (app.scene.get(), tally.get()) {
         (Some(scene), Some(tally)) => sides(app, &scene, &tally),
         _ => nothing(app),
@@ -37,15 +39,36 @@ pub fn end() -> impl IntoView {
     }
 }
 
+/// Says once who won.
+fn announce(app: App, tally: Memo<Option<Arc<Tally>>>) {
+    Effect::new(move |said: Option<bool>| {
+        let told = tally.with(|tally| {
+            let tally = tally.as_ref().filter(|tally| tally.over)?;
+            let scene = app.scene.get_untracked()?;
+            Some(finale::announcement(&scene, tally, untrack(|| app.lang())))
+        });
+        match (said, told) {
+            (None | Some(false), Some(text)) => {
+                app.said.set(text);
+                true
+            }
+            (said, _) => said.unwrap_or_default(),
+        }
+    });
+}
+
 fn sides(app: App, scene: &Arc<Scene>, tally: &Arc<Tally>) -> AnyView {
     let lang = app.lang();
     view! {
-        {sheet::sheet(app, scene, tally)}
-        <div class="ecol">
-            {bars::bars(scene, tally, lang)}
-            {course::course(app, scene, tally)}
-            {next(app, tally.over, lang)}
-            {talk::beside_sheet(app)}
+        {finale::finale(app, scene, tally)}
+        <div class="endg" id=finale::SHEET tabindex="-1">
+            {sheet::sheet(app, scene, tally)}
+            <div class="ecol">
+                {bars::bars(scene, tally, lang)}
+                {course::course(app, scene, tally)}
+                {next(app, tally.over, lang)}
+                {talk::beside_sheet(app)}
+            </div>
         </div>
     }
     .into_any()

@@ -1,14 +1,16 @@
 //! The card explorer: a dialog with what can still come, and one with a single card, large and with its history.
 
-mod card_view;
+pub mod card_view;
 mod sections;
 
 use crate::app::App;
 use crate::browser;
 use crate::modal::modal;
 use crate::pick::{PLAIN, pick, picks};
+use edition::Edition;
 use leptos::prelude::*;
 use page::explorer::{self, Coming};
+use page::gallery::Item;
 use page::scene::Scene;
 use page::tips::key::Key;
 use std::sync::Arc;
@@ -25,8 +27,17 @@ pub struct Explorer {
     shown: RwSignal<Option<Part>>,
     /// Whether the dialog with a single card is open.
     viewing: RwSignal<bool>,
-    /// The single card.
-    card: RwSignal<Option<Key>>,
+    /// What the dialog with a single card shows.
+    card: RwSignal<Option<Large>>,
+}
+
+/// What is shown large.
+#[derive(Clone, Copy)]
+enum Large {
+    /// A component of the game on the table.
+    Here(Key),
+    /// A thing of the gallery, as it is printed.
+    Printed(&'static Edition, Item),
 }
 
 /// A part of the explorer.
@@ -53,12 +64,26 @@ impl Explorer {
 
     /// Whether the dialog with a single card can show this.
     pub fn can_view(key: Key) -> bool {
-        matches!(key, Key::Memory(_) | Key::Opus(_) | Key::Tile(_) | Key::Soloist(_))
+        match key {
+            Key::Memory(_) | Key::Opus(_) | Key::Tile(_) | Key::Soloist(_) | Key::Bonus(_) => true,
+            Key::Place(_) | Key::City(_) | Key::Court(_) => true,
+            Key::Movement(_) | Key::Stack(..) | Key::Composer(_) => true,
+            _ => false,
+        }
     }
 
     /// Opens the dialog with a single card.
     pub fn view(&self, key: Key) {
-        self.card.set(Some(key));
+        self.show(Large::Here(key));
+    }
+
+    /// Opens the dialog with a thing of the gallery.
+    pub fn view_printed(&self, edition: &'static Edition, item: Item) {
+        self.show(Large::Printed(edition, item));
+    }
+
+    fn show(&self, large: Large) {
+        self.card.set(Some(large));
         self.viewing.set(true);
     }
 }
@@ -96,7 +121,7 @@ pub fn dialogs() -> impl IntoView {
     let app = App::get();
     view! {
         {modal("h-explorer", app.explorer.open, t::explorer_title, move || content(app))}
-        {modal("h-card", app.explorer.viewing, t::card_view_title, move || view! { {move || card_view::card_view(app)} }.into_any())}
+        {modal("h-card", app.explorer.viewing, t::card_view_title, move || card_view::content(app))}
     }
 }
 

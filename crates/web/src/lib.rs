@@ -16,6 +16,7 @@ mod editions;
 mod end;
 mod expected;
 mod explorer;
+mod gallery;
 mod guide;
 mod icons;
 mod keys;

@@ -1,9 +1,10 @@
 //! The Requiem drawn as one page of a score: nine staves, a bar for each movement, the composers' tiles below. In a
 //! narrow box one movement is shown at a time.
 
-mod bust;
+pub(crate) mod bust;
 pub(crate) mod hire;
-mod part;
+pub(crate) mod part;
+mod seal;
 mod stack;
 
 use crate::app::App;
@@ -12,13 +13,13 @@ use crate::value;
 use leptos::prelude::*;
 use page::draft::Draft;
 use page::scene::Scene;
-use page::score_page::{Stave, led_by, standing, staves};
+use page::score_page::{Stave, ahead, led_by, standing, staves};
 use table::Thing;
 use texts::{Lang, names, t};
 use vocab::{Line, Movement, Part, Seat};
 
 /// The numerals of the movements.
-const NUMERALS: [&str; 5] = ["I", "II", "III", "IV", "V"];
+pub(crate) const NUMERALS: [&str; 5] = ["I", "II", "III", "IV", "V"];
 
 /// What the page remembers while the game goes on.
 #[derive(Clone, Copy)]
@@ -114,7 +115,7 @@ fn draw(app: App, scene: &Scene, look: Look) -> impl IntoView + use<> {
 }
 
 /// The name beside a line: its composer, or in the solo game the Soloist for the lower line (SOLO-2).
-fn owner(scene: &Scene, lang: Lang, line: Line) -> String {
+pub(crate) fn owner(scene: &Scene, lang: Lang, line: Line) -> String {
     match scene.table().composers[line] {
         None if scene.table().level.is_some() => scene.name(lang, Seat::at(1)),
         _ => scene.words(lang, |words| words.composer(line)),
@@ -133,8 +134,9 @@ fn composer(scene: &Scene, lang: Lang, line: Line) -> AnyView {
     };
     let portrait = scene.table().composers[line].map_or("schikaneder", |composer| composer.code());
     let tip = format!("composer:{}", line.code());
+    let first = ahead(&scene.table().parts, &scene.edition().board.movements) == Some(line);
     view! {
-        <span class="rqc" data-tip=tip>
+        <span class="rqc" class:first=first data-tip=tip>
             {bust::bust(portrait)}
             <span class="vh">{label}</span>
             <span aria-hidden="true"><b>{icon(of_line(line))}{name}</b><small>{leads}</small></span>
@@ -148,7 +150,7 @@ fn stave_names(scene: &Scene, lang: Lang, staves: &[Stave]) -> AnyView {
     let name = |stave: &Stave| {
         let (first, last) = (stave.nth == 0, stave.nth + 1 == stave.of);
         view! {
-            <span class="rqs" class:f=first class:l=last>{stave_name(lang, *stave)}</span>
+            <span class="rqs" class:f=first class:l=last>{stave_name(lang, *stave)}{brace(*stave)}</span>
         }
         .into_any()
     };
@@ -173,6 +175,14 @@ fn stave_names(scene: &Scene, lang: Lang, staves: &[Stave]) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// The brace around the staves of an instrument that has several.
+fn brace(stave: Stave) -> Option<AnyView> {
+    const BRACE: &str = "M10 0C5.500 3 4 10 5 24c.9 13 .6 22-4.600 26 5.200 4 5.500 13 4.600 26-1 14 .5 21 5 24-6.600-2.500-8.600-11-8-24 .5-12 .6-22-2-26 2.600-4 2.500-14 2-26-.6-13 1.400-21.500 8-24z";
+    (stave.nth == 0 && stave.of > 1).then(|| {
+        view! { <svg class="brc" style=("--of", stave.of.to_string()) viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true"><path d=BRACE></path></svg> }.into_any()
+    })
 }
 
 /// The name of a stave, such as: Strings II.
@@ -233,8 +243,8 @@ fn movement_view(
     .into_any()
 }
 
-/// The number of markers of both lines and what each of them scores now (END-5).
-fn standing_view(scene: &Scene, lang: Lang, movement: Movement) -> AnyView {
+/// How a movement stands, as sentences: the markers of both lines, and who leads (END-5).
+pub(crate) fn standing_words(scene: &Scene, lang: Lang, movement: Movement) -> String {
     let data = &scene.edition().board.movements[movement];
     let stands = standing(&scene.table().parts, movement, data);
     let (higher, lower) = (t::n_vp(lang, data.higher.into()), t::n_vp(lang, data.lower.into()));
@@ -246,16 +256,29 @@ fn standing_view(scene: &Scene, lang: Lang, movement: Movement) -> AnyView {
         Some(line) => t::requiem_leads(lang, higher, lower, owner(scene, lang, line)),
         None => t::requiem_tie(lang, higher, lower),
     });
+    sentences.join(" ")
+}
+
+/// The number of markers of both lines and what each of them scores now. The leader has a seal that grows with the lead.
+pub(crate) fn standing_view(scene: &Scene, lang: Lang, movement: Movement) -> AnyView {
+    let data = &scene.edition().board.movements[movement];
+    let stands = standing(&scene.table().parts, movement, data);
     let tally = |line: Line| {
+        let sign = match stands.seal() {
+            Some((leader, step)) if leader == line => {
+                seal::seal(scene.table().composers[line], line, step).into_any()
+            }
+            _ => icon(of_line(line)).into_any(),
+        };
         view! {
             <span class="tl" class:lead={stands.leader == Some(line)}>
-                <b>{stands.markers[line]}</b>{icon(of_line(line))}{value::arrow()}{value::vp(stands.worth[line])}
+                <b>{stands.markers[line]}</b>{sign}{value::arrow()}{value::vp(stands.worth[line])}
             </span>
         }
     };
     view! {
         <p class="hl">
-            <span class="vh">{sentences.join(" ")}</span>
+            <span class="vh">{standing_words(scene, lang, movement)}</span>
             <span class="hl1" aria-hidden="true">{tally(Line::Upper)}{tally(Line::Lower)}</span>
         </p>
     }

@@ -4,6 +4,7 @@ mod transfer;
 
 use crate::app::App;
 use crate::browser;
+use crate::gallery;
 use crate::icons::icon;
 use crate::modal::modal;
 use crate::online::{leave, turn};
@@ -181,6 +182,7 @@ fn game(app: App) -> impl IntoView {
         <h3>{move || t::settings_game(lang())}</h3>
         <div class="do">
             <button class="lnk" type="button" data-do="explorer-menu" on:click=explore>{icon("deck")}{move || t::explorer_title(lang())}</button>
+            {gallery::button(app, "lnk")}
             {app.with_record(|_| ()).map(|()| view! {
                 <button class="lnk" type="button" data-do="save-file" on:click=move |_| save_game(app)>{icon("save")}{move || t::settings_save(lang())}</button>
             })}

@@ -8,13 +8,13 @@ mod saved;
 mod terms;
 
 use crate::app::App;
-use crate::browser;
 use crate::icons::icon;
 use crate::modal::modal;
 use crate::online::api::{self, Trouble as NoAnswer};
 use crate::online::make;
 use crate::settings_dialog::keys_overview;
 use crate::storage;
+use crate::{browser, gallery};
 use edition::{Edition, Fault};
 use files::Trouble;
 use leptos::prelude::*;
@@ -213,6 +213,7 @@ fn hero(app: App) -> impl IntoView {
             <h1>{move || t::title(app.lang())}</h1>
             <p>{move || t::start_story(app.lang())}</p>
             <div class="score" role="img" aria-label=move || t::start_score_label(app.lang()) inner_html=SCORE></div>
+            <div class="scene" aria-hidden="true"><svg><use href="art/start-scene.svg#art"></use></svg></div>
         </div>
     }
 }
@@ -286,6 +287,7 @@ fn foot(start: Start) -> impl IntoView {
         <footer class="foot">
             <a href="#/rules">{move || t::start_rules(lang())}</a>
             <a href="#/lobby">{move || t::lobby_title(lang())}</a>
+            {gallery::button(start.app, "")}
             <button type="button" on:click=move |_| start.about.set(true)>{move || t::start_about(lang())}</button>
             <button type="button" on:click=move |_| start.keys.set(true)>{move || t::start_keys(lang())}</button>
         </footer>

@@ -2,6 +2,7 @@
 
 use crate::browser;
 use page::editions::EditionFiles;
+use page::gallery::Met;
 use page::saved::{self, Saved};
 use page::settings::Settings;
 use serde::{Deserialize, Serialize};
@@ -16,6 +17,7 @@ const HINTS: &str = "lacrimosa.hints";
 const ONLINE: &str = "lacrimosa.online";
 const DISMISSED: &str = "lacrimosa.announcement";
 const NOTED: &str = "lacrimosa.tables";
+const MET: &str = "lacrimosa.met";
 
 fn get<T: for<'a> Deserialize<'a>>(key: &str) -> Option<T> {
     let text = browser::storage()?.get_item(key).ok().flatten()?;
@@ -112,6 +114,16 @@ pub fn hints() -> Vec<String> {
 /// Stores the codes of the hints that were seen.
 pub fn keep_hints(seen: &[String]) -> bool {
     set(HINTS, &seen)
+}
+
+/// What the player has met, for the gallery.
+pub fn met() -> Met {
+    get(MET).unwrap_or_default()
+}
+
+/// Stores what the player has met.
+pub fn keep_met(met: &Met) -> bool {
+    set(MET, met)
 }
 
 /// Whether the player has played online; only then the start page sends a request to the server.

@@ -108,7 +108,7 @@ fn history(history: String, when: String) -> Option<AnyView> {
 }
 
 /// Links to the rules in full.
-fn rules(lang: Lang, rules: &[Rule]) -> AnyView {
+pub(crate) fn rules(lang: Lang, rules: &[Rule]) -> AnyView {
     let links: Vec<AnyView> = rules
         .iter()
         .map(|rule| {

@@ -5,7 +5,7 @@ use crate::card;
 use crate::row_price::RowPrice;
 use crate::scene::Scene;
 use crate::symbols::{of_action, of_type};
-use edition::{Cost, Opus, Resources, RowValue};
+use edition::{Cost, Memory, Opus, Resources, RowValue};
 use texts::{Lang, effects, names, t};
 use vocab::{BonusId, ByKind, Card, MemoryId, OpusId, Rule, SoloistId, Space};
 
@@ -13,13 +13,6 @@ use vocab::{BonusId, ByKind, Card, MemoryId, OpusId, Rule, SoloistId, Space};
 pub fn memory(scene: &Scene, lang: Lang, id: MemoryId) -> Option<Explanation> {
     let card = card::memory(scene.edition(), id)?;
     let title = scene.words(lang, |words| words.memory_title(id));
-    let actions = effects::icons(lang, card.actions);
-    let used = if card.reward == Resources::default() {
-        t::tip_memory_actions(lang, actions)
-    } else {
-        t::tip_memory_reward(lang, actions, effects::resources(lang, &card.reward))
-    };
-    let story = t::tip_memory_story(lang, effects::resources(lang, &card::story(card)));
     let price = price(scene, Card::Memory(id));
     let rules: &[Rule] = match price {
         Some(_) => &[Rule::Doc1, Rule::Doc2, Rule::Turn3, Rule::Maint1],
@@ -37,13 +30,23 @@ pub fn memory(scene: &Scene, lang: Lang, id: MemoryId) -> Option<Explanation> {
     if let Some(period) = card.period {
         tip = tip.sort(t::tip_of_period(lang, period.number().into()));
     }
-    let first = card.printed.first().map_or("", |icon| of_action(*icon));
-    let tip = tip
-        .line(first, used)
-        .line("up", story)
+    let tip = in_slots(tip, lang, card)
         .maybe("document", buying)
         .maybe("swap", exchanged(scene, lang, Card::Memory(id)));
     Some(tip.with_history(scene, lang, "memory", &card.label))
+}
+
+/// What a Memory card brings in Experiences and in Story.
+pub(super) fn in_slots(tip: Explanation, lang: Lang, card: &Memory) -> Explanation {
+    let actions = effects::icons(lang, card.actions);
+    let used = if card.reward == Resources::default() {
+        t::tip_memory_actions(lang, actions)
+    } else {
+        t::tip_memory_reward(lang, actions, effects::resources(lang, &card.reward))
+    };
+    let story = t::tip_memory_story(lang, effects::resources(lang, &card::story(card)));
+    let first = card.printed.first().map_or("", |icon| of_action(*icon));
+    tip.line(first, used).line("up", story)
 }
 
 /// The space of the row where a card lies; none if it is not there.
@@ -116,12 +119,12 @@ fn talent(lang: Lang, n: u8) -> String {
     effects::cost(lang, &Cost { points: ByKind([n, 0, 0]), ..Cost::default() })
 }
 
-fn perform(lang: Lang, card: &Opus) -> String {
+pub(super) fn perform(lang: Lang, card: &Opus) -> String {
     let gain = t::n_ducats(lang, card.perform_ducats.into());
     t::tip_opus_perform(lang, talent(lang, card.perform_talent), gain)
 }
 
-fn sell(lang: Lang, card: &Opus) -> String {
+pub(super) fn sell(lang: Lang, card: &Opus) -> String {
     let gain = Resources { finance: card.sell_finance, vp: card.sell_vp, ..Resources::default() };
     t::tip_opus_sell(lang, talent(lang, card.sell_talent), effects::resources(lang, &gain))
 }

@@ -2,7 +2,7 @@
 
 use crate::scene::Scene;
 use edition::Label;
-use texts::{Lang, t};
+use texts::{Lang, Words, t};
 use vocab::Rule;
 
 /// The content of a tooltip.
@@ -55,9 +55,14 @@ impl Explanation {
 
     /// Adds history, date and place from the label; `what` is the kind of component as the texts call it.
     #[must_use]
-    pub fn with_history(mut self, scene: &Scene, lang: Lang, what: &str, label: &Label) -> Explanation {
-        let (history, place) =
-            scene.words(lang, |words| (words.history(what, label), words.happened_in(what, label)));
+    pub fn with_history(self, scene: &Scene, lang: Lang, what: &str, label: &Label) -> Explanation {
+        scene.words(lang, |words| self.with_label(words, lang, what, label))
+    }
+
+    /// The same outside of a game.
+    #[must_use]
+    pub fn with_label(mut self, words: &Words<'_>, lang: Lang, what: &str, label: &Label) -> Explanation {
+        let (history, place) = (words.history(what, label), words.happened_in(what, label));
         let date = date(lang, &label.date);
         self.when = match (place.is_empty(), date.is_empty()) {
             (true, _) => date,

@@ -2,8 +2,8 @@
 
 use super::text::Explanation;
 use crate::scene::Scene;
-use edition::{Cost, Effect};
-use texts::{Lang, effects, t};
+use edition::{Cost, Edition, Effect};
+use texts::{Lang, Words, effects, t};
 use vocab::{CityId, CourtId, MapTile, Place, Round, Rule, Seat};
 
 /// A place with its tile, its roads and the fare.
@@ -31,20 +31,19 @@ pub fn place(scene: &Scene, lang: Lang, place: Place) -> Explanation {
     tip = tip.maybe("travel", here.then(|| t::tip_place_here(lang)));
     let fare = scene.offers.fares[place.index()].filter(|_| tile.is_some() && !here);
     tip = tip.maybe("travel", fare.map(|cost| t::tip_place_fare(lang, effects::cost(lang, &cost))));
-    tip = tip.line("map", t::tip_place_roads(lang, roads(scene, lang, place)));
+    tip = tip.line("map", scene.words(lang, |words| roads(scene.edition(), words, lang, place)));
     tip.rules.insert(0, Rule::Trav1);
     tip.with_history(scene, lang, "place", &data.label)
 }
 
 /// The roads of a place: destinations and prices.
-fn roads(scene: &Scene, lang: Lang, place: Place) -> String {
-    let roads = scene.edition().board.roads.iter().filter(|road| road.between.contains(&place));
+pub(super) fn roads(edition: &Edition, words: &Words<'_>, lang: Lang, place: Place) -> String {
+    let roads = edition.board.roads.iter().filter(|road| road.between.contains(&place));
     let prices = roads.map(|road| {
         let other = road.between[usize::from(road.between[0] == place)];
-        let name = scene.words(lang, |words| words.place(other));
-        t::tip_place_road(lang, t::n_ducats(lang, road.ducats.into()), name)
+        t::tip_place_road(lang, t::n_ducats(lang, road.ducats.into()), words.place(other))
     });
-    prices.collect::<Vec<_>>().join(", ")
+    t::tip_place_roads(lang, prices.collect::<Vec<_>>().join(", "))
 }
 
 /// A City tile. `gilded` is the visible face; none if the tile is not on the map.

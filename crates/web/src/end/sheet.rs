@@ -24,11 +24,16 @@ pub fn sheet(app: App, scene: &Arc<Scene>, tally: &Arc<Tally>) -> AnyView {
         });
         rows.collect::<Vec<_>>()
     };
+    // At the end the scene above says who won.
+    let (title, ahead) = match tally.over {
+        true => (t::web_score_sheet(lang), None),
+        false => (heading(scene, tally, lang), Some(margin(scene, tally, lang))),
+    };
     view! {
         <section class="panel sheet" aria-labelledby="h-end">
             <header>
-                <h2 id="h-end">{heading(scene, tally, lang)}</h2>
-                <p class="sub">{margin(scene, tally, lang)}" "<span class="how">{t::end_open_hint(lang)}</span></p>
+                <h2 id="h-end">{title}</h2>
+                <p class="sub">{ahead}" "<span class="how">{t::end_open_hint(lang)}</span></p>
             </header>
             <div class="roll">
                 <table class="st" aria-labelledby="h-end" data-seats=tally.scores.len() style=("--rows", tally.lines().count().to_string())>

@@ -6,7 +6,7 @@ use crate::dock::choice;
 use crate::icons::{icon, of_instrument, of_seat, styled};
 use leptos::prelude::*;
 use page::draft::Draft;
-use page::notes;
+use page::notes::{self, Hand};
 use page::scene::Scene;
 use page::score_page::Stave;
 use table::Thing;
@@ -27,10 +27,7 @@ pub fn part(app: App, scene: &Scene, lang: Lang, stave: Stave, part: Part) -> An
     let covered = mark == Mark::Covered;
     let drawn = match mark {
         Mark::Empty => free(app, scene, part),
-        Mark::Covered => {
-            view! { {music(part, Line::Upper)}<span class="mk cov">{icon("constanze")}</span> }.into_any()
-        }
-        Mark::Written { by, line } => written(by, line, part, is_fresh(scene, part)),
+        mark => marked(scene, part, mark),
     };
     view! {
         <li>
@@ -46,16 +43,28 @@ pub fn part(app: App, scene: &Scene, lang: Lang, stave: Stave, part: Part) -> An
     .into_any()
 }
 
+/// A part that is written or kept by Constanze; nothing on an empty one.
+pub fn marked(scene: &Scene, part: Part, mark: Mark) -> AnyView {
+    match mark {
+        Mark::Empty => ().into_any(),
+        Mark::Covered => {
+            view! { {music(part, Line::Upper, Hand::Mozart)}<span class="mk cov">{icon("constanze")}</span> }
+                .into_any()
+        }
+        Mark::Written { by, line } => written(scene, by, line, part),
+    }
+}
+
 /// What stands on a part.
-fn mark(scene: &Scene, part: Part) -> Mark {
+pub fn mark(scene: &Scene, part: Part) -> Mark {
     scene.table().parts.iter().find(|(other, _)| *other == part).map_or(Mark::Empty, |(_, mark)| *mark)
 }
 
-/// The notes of a part, in groups.
-fn music(part: Part, line: Line) -> AnyView {
+/// The notes of a part, in groups, in the hand of the composer who wrote it.
+fn music(part: Part, line: Line, hand: Hand) -> AnyView {
     let groups: Vec<AnyView> = (0..GROUPS)
         .map(|n| {
-            let group = notes::group(part, line, n);
+            let group = notes::group(part, line, hand, n);
             view! { <svg viewBox="0 0 80 40" aria-hidden="true"><path d=group.path></path></svg> }.into_any()
         })
         .collect();
@@ -63,20 +72,27 @@ fn music(part: Part, line: Line) -> AnyView {
 }
 
 /// The marker of its owner, followed by the notes of the composer.
-fn written(by: Option<Seat>, line: Line, part: Part, fresh: bool) -> AnyView {
+fn written(scene: &Scene, by: Option<Seat>, line: Line, part: Part) -> AnyView {
     let class = format!("wr p{}", by.map_or(0, |seat| seat.number()));
-    view! { <span class=class class:pop=fresh>{styled(of_seat(by), "sh")}{music(part, line)}</span> }
+    let (fresh, hand) = (is_fresh(scene, part), hand(scene, line));
+    view! { <span class=class class:pop=fresh>{styled(of_seat(by), "sh")}{music(part, line, hand)}</span> }
         .into_any()
+}
+
+/// The hand of a line.
+fn hand(scene: &Scene, line: Line) -> Hand {
+    Hand::of(scene.table().composers[line])
 }
 
 /// A free part. It shows the marker that the draft would place here, with its notes as soon as the composer is chosen.
 fn free(app: App, scene: &Scene, part: Part) -> AnyView {
     let neutral = matches!(scene.offers.prompt, Some(Prompt::Neutral(_)));
     let by = (!neutral).then_some(scene.me);
+    let hands = Line::ALL.map(|line| hand(scene, line));
     let drawn = move || match app.draft.with(|draft| drafted_marker(draft, part)) {
         Some(line) => {
             let class = format!("wr gst p{}", by.map_or(0, |seat| seat.number()));
-            let music = line.map(|line| music(part, line));
+            let music = line.map(|line| music(part, line, hands[line as usize]));
             view! { <span class=class>{styled(of_seat(by), "sh")}{music}</span> }.into_any()
         }
         None => view! { <span class="mk free"></span> }.into_any(),

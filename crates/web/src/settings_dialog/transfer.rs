@@ -54,7 +54,8 @@ fn words(lang: Lang, result: ImportResult) -> String {
 fn export() {
     let packed = |saved: Saved| storage::game(&saved.id).map(|file| PackedGame { saved, file });
     let games = storage::games().into_iter().filter_map(packed).collect();
-    let games_file = GamesFile { lacrimosa_games: 1, games, editions: storage::editions() };
+    let games_file =
+        GamesFile { lacrimosa_games: 1, games, editions: storage::editions(), met: storage::met() };
     if let Ok(text) = serde_json::to_string(&games_file) {
         browser::download("lacrimosa-games.json", &text);
     }
@@ -64,6 +65,9 @@ fn export() {
 fn import(text: &str) -> Option<usize> {
     let games_file: GamesFile = serde_json::from_str(text).ok()?;
     import_editions(games_file.editions);
+    let mut met = storage::met();
+    met.merge(games_file.met);
+    storage::keep_met(&met);
     let here = storage::games();
     let newer = newer(games_file.games, &here);
     let imported =

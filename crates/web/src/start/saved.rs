@@ -2,11 +2,12 @@
 
 use super::Start;
 use crate::app::Notice;
-use crate::browser;
+use crate::explorer::card_view;
 use crate::icons::icon;
-use crate::storage;
+use crate::{browser, storage, value};
 use leptos::prelude::*;
 use page::ago::ago;
+use page::illustration;
 use page::saved::Saved;
 use page::table_info::list;
 use texts::{Lang, names, t};
@@ -20,7 +21,7 @@ pub fn saved(start: Start) -> impl IntoView {
         Some(view! {
             <section class="saved" aria-labelledby="hc">
                 <h2 id="hc" class="vh" tabindex="-1">{t::start_continue_title(start.app.lang())}</h2>
-                {game(start, last)}
+                <div class="last">{scene(last)}{game(start, last, true)}</div>
                 {(!others.is_empty()).then(|| more(start, others))}
             </section>
         })
@@ -29,7 +30,7 @@ pub fn saved(start: Start) -> impl IntoView {
 
 fn more(start: Start, others: &[Saved]) -> impl IntoView + use<> {
     let games: Vec<AnyView> =
-        others.iter().map(|saved| view! { <li>{game(start, saved)}</li> }.into_any()).collect();
+        others.iter().map(|saved| view! { <li>{game(start, saved, false)}</li> }.into_any()).collect();
     view! {
         <details class="others">
             <summary>{t::start_saved_more(start.app.lang(), others.len() as i64)}</summary>
@@ -38,8 +39,24 @@ fn more(start: Start, others: &[Saved]) -> impl IntoView + use<> {
     }
 }
 
-/// One saved game with its buttons.
-fn game(start: Start, saved: &Saved) -> AnyView {
+/// The picture of the period in which a game waits.
+fn scene(saved: &Saved) -> AnyView {
+    card_view::large(illustration::of_period(round(saved.round)))
+}
+
+/// Who has how many points.
+fn points(lang: Lang, saved: &Saved) -> AnyView {
+    let one = |(name, vp): (&String, &u16)| {
+        let words = t::n_vp(lang, (*vp).into());
+        view! { <li><span>{name.clone()}</span><span class="vh">{words}</span>{value::vp(*vp)}</li> }
+            .into_any()
+    };
+    let all: Vec<AnyView> = saved.names.iter().zip(&saved.vp).map(one).collect();
+    view! { <ul class="stands">{all}</ul> }.into_any()
+}
+
+/// One saved game with its buttons. `large` says also how it stands.
+fn game(start: Start, saved: &Saved, large: bool) -> AnyView {
     let lang = start.app.lang();
     let title = match saved.over {
         true => t::start_saved_over(lang),
@@ -48,10 +65,12 @@ fn game(start: Start, saved: &Saved) -> AnyView {
     let (names, ago) = (list(lang, &saved.names), ago(lang, saved.at, browser::now()));
     let asks = start.deleting.get().as_deref() == Some(saved.id.as_str());
     let buttons = if asks { confirm(start, saved, lang) } else { buttons(start, saved, lang, &names, &ago) };
+    let stands = (large && !saved.vp.is_empty()).then(|| points(lang, saved));
     view! {
         <div class="cont">
             {icon(if saved.over { "court" } else { "document" })}
             <p><b>{title}</b>{t::start_saved_with(lang, ago, names)}</p>
+            {stands}
             <div class="do">{buttons}</div>
         </div>
     }
