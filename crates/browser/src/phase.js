@@ -6,7 +6,7 @@ window.phase = {
     localStorage.setItem("lacrimosa.settings", JSON.stringify(settings));
     if (frozen) localStorage.setItem("frozen", "yes");
     if (game) {
-      localStorage.setItem("lacrimosa.games", JSON.stringify([{ id: "a", at: Date.now(), round: 4, names: ["A", "B"], over: false }]));
+      localStorage.setItem("lacrimosa.games", JSON.stringify([{ id: "a", at: Date.now(), round: 4, names: ["Maria Konstanze", "Andante"], over: false, vp: [41, 38] }]));
       localStorage.setItem("lacrimosa.game.a", game);
     }
     return true;
@@ -26,6 +26,14 @@ window.phase = {
       await new Promise((later) => setTimeout(later, 50));
     }
     return !!document.querySelector(selector);
+  },
+
+  /** Presses a key on an element that can have the focus, and says whether it is there. */
+  key(selector, key) {
+    const element = document.querySelector(selector);
+    element?.focus();
+    element?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    return !!element;
   },
 
   /** Presses the best of the elements that match, and says whether there was one. */

@@ -29,6 +29,8 @@ pub struct Phase {
     tab: Tab,
     /// Selectors of what is clicked, one after the other. Each names the elements of old and new layouts.
     clicks: &'static [&'static str],
+    /// A selector of what gets the focus after the clicks, and the key that is pressed there.
+    key: Option<(&'static str, &'static str)>,
     /// A selector of what must be shown then.
     shows: &'static str,
 }
@@ -56,10 +58,11 @@ const WORK: &str =
     "[data-do=perform]:not([aria-disabled=true]), [data-do=sell]:not([aria-disabled=true]), #dec .ch";
 const EXCHANGE: &str = "[data-do=exchange], summary[data-tip=exchange]";
 const TABLE: &str = ".tbl #dec";
+const LARGE: &str = "dialog[open] .xcard";
 
 impl Phase {
     /// All screens and phases.
-    pub const ALL: [Phase; 37] = [
+    pub const ALL: [Phase; 42] = [
         Phase::screen("start", "#/", "[data-do=go]"),
         Phase::screen("start-saved", "#/", "[data-do=continue]")
             .of(Position::Lay)
@@ -110,7 +113,18 @@ impl Phase {
         Phase::turn("explorer", Position::Lay, "row")
             .clicking(&["[data-do=explorer]"])
             .showing("dialog[open], [role=dialog]"),
-        Phase::screen("sheet", "#/end", "table tfoot").of(Position::Over),
+        Phase::turn("card-view", Position::Lay, "row")
+            .clicking(&["[data-do=explorer]", ".xcards button"])
+            .showing("dialog[open] .xcard"),
+        Phase::turn("place-view", Position::Card("travel"), "map")
+            .keyed("[data-place='7']", "i")
+            .showing(LARGE),
+        Phase::screen("gallery", "#/table", "dialog[open] .gal")
+            .of(Position::Lay)
+            .clicking(&["[data-do=settings]", "dialog [data-do=gallery]"]),
+        Phase::screen("gallery-new", "#/", "dialog[open] .gal").clicking(&["[data-do=gallery]"]),
+        Phase::screen("end", "#/end", ".finale").of(Position::Over),
+        Phase::screen("sheet", "#/end", "table tfoot").of(Position::Over).clicking(&["[data-do=to-sheet]"]),
         Phase::screen("over", "#/end", TABLE).of(Position::Over).clicking(&["[data-do=table]"]),
         Phase::screen("replay", "#/end", "#dec [data-do=play-on]")
             .of(Position::Over)
@@ -118,7 +132,17 @@ impl Phase {
     ];
 
     const fn screen(code: &'static str, hash: &'static str, shows: &'static str) -> Phase {
-        Phase { code, hash, game: None, frozen: false, guided: false, tab: Tab::Any, clicks: &[], shows }
+        Phase {
+            code,
+            hash,
+            game: None,
+            frozen: false,
+            guided: false,
+            tab: Tab::Any,
+            clicks: &[],
+            key: None,
+            shows,
+        }
     }
 
     /// A phase of a turn, which a small screen shows with this tab.
@@ -132,6 +156,10 @@ impl Phase {
 
     const fn clicking(self, clicks: &'static [&'static str]) -> Phase {
         Phase { clicks, ..self }
+    }
+
+    const fn keyed(self, focused: &'static str, key: &'static str) -> Phase {
+        Phase { key: Some((focused, key)), ..self }
     }
 
     const fn showing(self, shows: &'static str) -> Phase {
@@ -156,7 +184,8 @@ impl Phase {
 
     /// Whether both are shown by one page, which need not be loaded again.
     pub(crate) fn is_beside(&self, other: &Phase) -> bool {
-        let page = |phase: &Phase| (phase.hash, phase.game, phase.frozen, phase.guided, phase.clicks);
+        let page =
+            |phase: &Phase| (phase.hash, phase.game, phase.frozen, phase.guided, phase.clicks, phase.key);
         page(self) == page(other)
     }
 
@@ -179,7 +208,8 @@ impl Phase {
         let game = json!(phase.game.map(Position::file));
         page.eval::<bool>(&format!("phase.store({settings}, {game}, {})", phase.frozen)).await?;
         // The query makes the browser load the page again even where only the rest of the address differs.
-        page.open(&format!("?{}-{}-{}{}", phase.code, cell.lang, cell.text, phase.hash)).await?;
+        page.open(&format!("?{}-{}-{}-{}{}", phase.code, cell.lang, cell.theme, cell.text, phase.hash))
+            .await?;
         page.driver().execute(PHASE, Vec::new()).await?;
         if !phase.guided {
             page.eval::<bool>("phase.press('[data-do=close-recap]')").await?;
@@ -189,6 +219,12 @@ impl Phase {
             page.settle().await?;
             if !page.eval::<bool>(&format!("phase.press({})", json!(selector))).await? {
                 return Ok(Some(selector));
+            }
+        }
+        if let Some((focused, key)) = phase.key {
+            page.settle().await?;
+            if !page.eval::<bool>(&format!("phase.key({}, {})", json!(focused), json!(key))).await? {
+                return Ok(Some(focused));
             }
         }
         let shown = page.eval::<bool>(&format!("phase.appears({})", json!(phase.shows))).await?;
@@ -201,7 +237,7 @@ impl Phase {
         // Where all boards can be shown at once, they are; after a click the page chooses itself.
         let (small, large) = match self.tab {
             Tab::Any => return Ok(()),
-            Tab::Small(tab) => (tab, self.clicks.is_empty().then_some("table")),
+            Tab::Small(tab) => (tab, (self.clicks.is_empty() && self.key.is_none()).then_some("table")),
             Tab::Always(tab) => (tab, Some(tab)),
         };
         page.eval::<bool>(&format!("phase.tab({}, {})", json!(small), json!(large))).await?;

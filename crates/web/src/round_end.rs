@@ -1,12 +1,14 @@
 //! The end of a round as a moment: what everybody received, the tiles that turned to gold, and the next period.
 
 use crate::app::App;
+use crate::explorer::card_view;
 use crate::icons::{icon, of_kind, of_seat, styled};
 use crate::watching::Ended;
 use crate::{modal, players, value};
 use edition::{Effect as Reward, Resources};
 use leptos::html::Dialog;
 use leptos::prelude::*;
+use page::illustration;
 use page::round_end::{Income, Line};
 use page::scene::{Kind as GameKind, Scene};
 use std::sync::Arc;
@@ -296,16 +298,10 @@ fn title_card(scene: &Scene, lang: Lang, next: Round) -> AnyView {
         <section class="ren">
             <p class="rnum">{names::period(lang, next)}</p>
             <p class="yy">{format!("{}–{}", years.first, years.last)}</p>
-            <img src=picture(next) alt="" width="396" height="138"/>
+            {card_view::large(illustration::of_period(next))}
             <p class="tx">{t::round_end_life(lang, next.number().into())}</p>
             {bonus}
         </section>
     }
     .into_any()
-}
-
-/// The picture of a period.
-fn picture(round: Round) -> String {
-    let name = ["chamber", "chamber", "symphony", "opera", "religious"][round.index()];
-    format!("art/opus-{name}.svg")
 }

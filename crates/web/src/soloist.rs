@@ -1,11 +1,13 @@
 //! The Soloist: his own board, and his turn told action by action.
 
 use crate::app::App;
+use crate::explorer::card_view;
 use crate::icons::{icon, of_action, styled};
 use crate::watching::Telling;
 use crate::{players, value};
 use edition::{Direction, SoloistCard};
 use leptos::prelude::*;
+use page::illustration;
 use page::scene::Scene;
 use page::soloist::{Act, SEAT, last_turn, next_court, row_ends, unseen};
 use texts::{Lang, names, t};
@@ -126,8 +128,8 @@ fn cards(
     let number = |id: SoloistId| t::others_number(lang, id.index() as i64 + 1);
     view! {
         <div class="slc">
-            <section><h3>{t::others_what(lang)}<i>{number(what)}</i></h3><ul>{actions}</ul></section>
-            <section><h3>{t::others_where(lang)}<i>{number(how)}</i></h3><ul>
+            <section>{card_view::large(illustration::of_soloist(scene.edition(), what))}<h3>{t::others_what(lang)}<i>{number(what)}</i></h3><ul>{actions}</ul></section>
+            <section>{card_view::large(illustration::SOLOIST_BACK)}<h3>{t::others_where(lang)}<i>{number(how)}</i></h3><ul>
                 {column("deck", &row, t::soloist_row(lang, second.row.code()))}
                 {column("travel", &[Icon::Travel], t::soloist_travel(lang, second.courts.into(), second.direction.code()))}
                 {column("requiem", &[Icon::Requiem], t::soloist_requiem(lang, second.from.code(), second.movement.code()))}

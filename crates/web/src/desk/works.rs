@@ -1,11 +1,13 @@
 //! The Opus cards of a player with their buttons Perform and Sell, and the royal favours.
 
 use crate::app::App;
+use crate::explorer::card_view;
 use crate::icons::{icon, of_type, styled};
 use crate::{row, value};
 use edition::{Cost, Opus, Resources};
 use leptos::prelude::*;
 use page::motion;
+use page::illustration;
 use page::scene::Scene;
 use table::Thing;
 use texts::{Lang, effects, names, t};
@@ -112,9 +114,10 @@ fn favour(scene: &Scene, lang: Lang, seat: Seat, id: CourtId) -> AnyView {
     let (title, label) = scene.words(lang, |words| (words.court_title(id), words.court(id)));
     let state = if met { t::desk_met(lang) } else { t::desk_unmet(lang) };
     let label = format!("{label} {state}");
+    let emblem = illustration::of_court(scene.edition(), id).map(card_view::large);
     view! {
         <div class="fv" class:met=met role="img" tabindex="0" aria-label=label data-tip=format!("court:{}", id.index())>
-            <b>{title}</b>{value::favour(&court.favour)}<small>{met.then(|| icon("check"))}{state}</small>
+            {emblem}<b>{title}</b>{value::favour(&court.favour)}<small>{met.then(|| icon("check"))}{state}</small>
         </div>
     }
     .into_any()
