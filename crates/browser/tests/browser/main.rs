@@ -10,6 +10,7 @@ mod measuring;
 mod motion;
 mod music;
 mod online;
+mod pictures;
 mod push;
 mod turns;
 mod visits;

@@ -27,7 +27,7 @@ const PLAY_UNDOABLE: &str = "(async () => {
     return false;
 })()";
 
-async fn at_the_table(page: &Page, table: GameChoice, steps: u32) -> Result<()> {
+pub async fn at_the_table(page: &Page, table: GameChoice, steps: u32) -> Result<()> {
     page.enter("en").await?;
     page.sit_down(table, 1791).await?;
     page.play(steps, 4, 1).await?;

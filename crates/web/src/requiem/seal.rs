@@ -18,7 +18,7 @@ pub fn seal(composer: Option<Composer>, line: Line, step: u8) -> AnyView {
     let at = composer.map_or(EDGES.len() - 1, |composer| composer as usize);
     let note = format!("#i-{}", of_line(line));
     view! {
-        <svg class=format!("seal s-{step}") viewBox="0 0 40 40" aria-hidden="true">
+        <svg class=format!("wxs s-{step}") viewBox="0 0 40 40" aria-hidden="true">
             <path class="wax" d=EDGES[at % EDGES.len()]></path>
             <circle class="rim" cx="20" cy="20" r="13"></circle>
             <use href=note x="10.500" y="10" width="19" height="19"></use>

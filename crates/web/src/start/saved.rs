@@ -21,7 +21,7 @@ pub fn saved(start: Start) -> impl IntoView {
         Some(view! {
             <section class="saved" aria-labelledby="hc">
                 <h2 id="hc" class="vh" tabindex="-1">{t::start_continue_title(start.app.lang())}</h2>
-                <div class="last">{scene(last)}{game(start, last, true)}</div>
+                <div class="held">{scene(last)}{game(start, last, true)}</div>
                 {(!others.is_empty()).then(|| more(start, others))}
             </section>
         })
