@@ -101,7 +101,7 @@ fn movement(scene: &Scene, lang: Lang, movement: Movement, staves: &[Stave]) -> 
     view! {
         <div class="finm">
             <p class="vh">{names::movement(lang, movement)}". "{standing_words(scene, lang, movement)}</p>
-            <b aria-hidden="true"><span>{NUMERALS[movement.index()]}". "</span>{names::movement(lang, movement)}</b>
+            <b aria-hidden="true"><span>{NUMERALS[movement.index()]}<i>". "</i></span><em>{names::movement(lang, movement)}</em></b>
             <div aria-hidden="true">{standing_view(scene, lang, movement)}</div>
             <ul aria-hidden="true">{bars}</ul>
         </div>
