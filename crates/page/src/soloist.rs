@@ -87,13 +87,13 @@ fn name_sale(act: &mut Act) {
 /// Where the coach drove in a turn of his, from the log of the game; none if it stayed.
 pub fn drive(log: &[Entry], turn: &Turn, start: Place) -> Option<(Place, Place)> {
     let facts = turn.acts.iter().flat_map(|act| &act.facts);
-    let to = facts.filter_map(travelled).last()?;
+    let to = facts.filter_map(travelled).next_back()?;
     let earlier = log.iter().filter(|entry| entry.moment < turn.moment);
-    let from = earlier.filter_map(|entry| match entry.event.as_ref()? {
+    let mut from = earlier.filter_map(|entry| match entry.event.as_ref()? {
         Event::Open(fact) => travelled(fact),
         _ => None,
     });
-    Some((from.last().unwrap_or(start), to))
+    Some((from.next_back().unwrap_or(start), to))
 }
 
 fn travelled(fact: &Fact) -> Option<Place> {

@@ -64,12 +64,20 @@ impl Explorer {
 
     /// Whether the dialog with a single card can show this.
     pub fn can_view(key: Key) -> bool {
-        match key {
-            Key::Memory(_) | Key::Opus(_) | Key::Tile(_) | Key::Soloist(_) | Key::Bonus(_) => true,
-            Key::Place(_) | Key::City(_) | Key::Court(_) => true,
-            Key::Movement(_) | Key::Stack(..) | Key::Composer(_) => true,
-            _ => false,
-        }
+        matches!(
+            key,
+            Key::Memory(_)
+                | Key::Opus(_)
+                | Key::Tile(_)
+                | Key::Soloist(_)
+                | Key::Bonus(_)
+                | Key::Place(_)
+                | Key::City(_)
+                | Key::Court(_)
+                | Key::Movement(_)
+                | Key::Stack(..)
+                | Key::Composer(_)
+        )
     }
 
     /// Opens the dialog with a single card.
