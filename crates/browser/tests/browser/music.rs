@@ -13,7 +13,7 @@ const LEAST_HEARD: f64 = 0.88;
 #[ignore = "needs Chromium: cargo run test --only browser"]
 async fn every_layer_sounds_as_its_notes_say() -> Result<()> {
     visit(Screen::LAPTOP, async |page| {
-        page.goto("manifest.webmanifest").await?;
+        page.open("").await?;
         for movement in MOVEMENTS {
             let heard = page.listen_to(movement, RATE).await?;
             assert!((0.2..=1.0).contains(&heard.peak), "{movement} clips or is too quiet: {}", heard.peak);
@@ -74,7 +74,7 @@ async fn the_written_parts_are_heard_after_the_first_click_and_the_mute_ends_the
             &format!("{STATUS}.then(({{ layers, running }}) => running && layers.length > 0)"),
         )
         .await?;
-        page.click_on("dialog[open] .check input").await?;
+        page.click_on(".check:has(+ div #s-music) input").await?;
         page.until("silence", &format!("{STATUS}.then(({{ movement, running }}) => !movement && !running)"))
             .await
     })
