@@ -31,10 +31,21 @@ pub enum Detail {
     Plain,
     /// The same with smaller symbols.
     Compact,
+    /// The same with lower labels, which are too small for a finger.
+    Low,
 }
 
 impl Detail {
-    const ALL: [Detail; 4] = [Detail::Full, Detail::Favours, Detail::Plain, Detail::Compact];
+    /// Those that are tried for a pointer, the best first. Labels for a finger are never lower than a finger needs.
+    fn of(pointer: Pointer) -> [Detail; 4] {
+        let least = if pointer == Pointer::Mouse { Detail::Low } else { Detail::Compact };
+        [Detail::Full, Detail::Favours, Detail::Plain, least]
+    }
+
+    /// Whether the symbols are small.
+    pub fn is_small(self) -> bool {
+        self >= Detail::Compact
+    }
 
     /// The CSS class.
     pub fn code(self) -> &'static str {
@@ -43,6 +54,8 @@ impl Detail {
             Detail::Favours => "favours",
             Detail::Plain => "plain",
             Detail::Compact => "compact",
+            // The style sheet only makes compact labels lower.
+            Detail::Low => "compact d-low",
         }
     }
 
@@ -56,7 +69,7 @@ impl Detail {
         match self {
             Detail::Full => Spaces { coach: 2.0, town: 0.8, price: 1.15, gap: 0.8 },
             Detail::Favours | Detail::Plain => Spaces { coach: 1.8, town: 0.7, price: 1.1, gap: 0.7 },
-            Detail::Compact => Spaces { coach: 1.5, town: 0.6, price: 0.85, gap: 0.35 },
+            Detail::Compact | Detail::Low => Spaces { coach: 1.5, town: 0.6, price: 0.85, gap: 0.35 },
         }
     }
 
@@ -65,7 +78,7 @@ impl Detail {
         match self {
             Detail::Full => 0.45,
             Detail::Favours | Detail::Plain => 0.42,
-            Detail::Compact => 0.6,
+            Detail::Compact | Detail::Low => 0.6,
         }
     }
 
@@ -73,7 +86,7 @@ impl Detail {
     fn unpriced(self) -> usize {
         match self {
             Detail::Full | Detail::Favours | Detail::Plain => 1,
-            Detail::Compact => usize::MAX,
+            Detail::Compact | Detail::Low => usize::MAX,
         }
     }
 
@@ -82,9 +95,18 @@ impl Detail {
         match self {
             Detail::Full => 6.5,
             Detail::Favours | Detail::Plain => 8.0,
-            Detail::Compact => f64::INFINITY,
+            Detail::Compact | Detail::Low => f64::INFINITY,
         }
     }
+}
+
+/// What points at the labels.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pointer {
+    /// A mouse.
+    Mouse,
+    /// A finger.
+    Finger,
 }
 
 /// Half of the side of the coach, of a town and of the price of a road, and the space between labels, in rem.
@@ -187,16 +209,19 @@ pub fn arrange(
     coach: Place,
     contents: &[Content],
     legend: (f64, f64),
+    pointer: Pointer,
 ) -> Sheet {
     let fit = |area, detail, full| fit(edition, area, coach, contents, detail, full, legend);
-    if let Some(sheet) = Detail::ALL.into_iter().find_map(|detail| fit(area, detail, detail.fullest())) {
+    let details = Detail::of(pointer);
+    let least = details[details.len() - 1];
+    if let Some(sheet) = details.into_iter().find_map(|detail| fit(area, detail, detail.fullest())) {
         return sheet;
     }
     let mut area = (area.0.max(20.0), area.1.max(20.0));
     for _ in 0..GROWTHS {
         // Higher first, as people scroll up and down; very narrow boxes also need width.
         area = if area.1 < 1.5 * area.0 { (area.0, area.1 * 1.06) } else { (area.0 * 1.05, area.1 * 1.03) };
-        if let Some(sheet) = fit(area, Detail::Compact, LOOSE) {
+        if let Some(sheet) = fit(area, least, LOOSE) {
             return sheet;
         }
     }
@@ -230,7 +255,7 @@ fn fit(
     let points = curves.iter().flat_map(|curve| (1..6).map(move |n| on(curve, f64::from(n) / 6.0)));
     let problem = Problem {
         area,
-        margin: if detail == Detail::Compact { 0.3 } else { 0.5 },
+        margin: if detail.is_small() { 0.3 } else { 0.5 },
         gap: spaces.gap,
         towns: towns.clone(),
         sizes,

@@ -6,13 +6,14 @@ mod skylines;
 
 pub use skylines::skyline;
 
-use crate::app::App;
+use crate::app::{App, Tab};
 use crate::icons::icon;
 use crate::watching::Telling;
 use leptos::html::{Div, I};
 use leptos::prelude::*;
 use page::draft::Draft;
-use page::map_labels::{self, Sheet};
+use page::layout::Layout;
+use page::map_labels::{self, Pointer, Sheet};
 use page::roads::{self, Curve, Point};
 use page::scene::Scene;
 use page::soloist;
@@ -52,14 +53,17 @@ fn arranged(app: App, size: RwSignal<Option<(f64, f64)>>) -> Memo<Option<Arc<She
             let scene = scene.as_ref()?;
             let contents = map_labels::contents(scene, lang);
             let legend = map_labels::legend_size(&t::map_label_pay(lang), &t::map_label_get(lang));
-            Some((area, scene.table().coach, contents, legend))
+            // All boards at once are shown on large screens, which have a mouse.
+            let overview = app.layout.get() == Layout::Overview && app.tab.get() == Tab::Table;
+            let pointer = if overview { Pointer::Mouse } else { Pointer::Finger };
+            Some((area, scene.table().coach, contents, legend, pointer))
         })
     });
     Memo::new(move |_| {
         let edition = app.scene.with_untracked(|scene| scene.as_ref().map(|scene| scene.edition()))?;
         asked.with(|asked| {
-            let (area, coach, contents, legend) = asked.as_ref()?;
-            Some(Arc::new(map_labels::arrange(edition, *area, *coach, contents, *legend)))
+            let (area, coach, contents, legend, pointer) = asked.as_ref()?;
+            Some(Arc::new(map_labels::arrange(edition, *area, *coach, contents, *legend, *pointer)))
         })
     })
 }

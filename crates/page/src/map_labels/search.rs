@@ -43,9 +43,9 @@ const MOVES: usize = 160;
 /// How often the search starts at most.
 const STARTS: u64 = 10;
 /// How many results are compared.
-const RESULTS: usize = 3;
+const RESULTS: usize = 6;
 /// How often a found arrangement is changed to see whether it becomes better, and how many labels may move in turn.
-const CHANGES: usize = 500;
+const CHANGES: usize = 1000;
 const CHAIN: usize = 5;
 /// How undesirable it is that a line between town and label runs below another label.
 const CROSSED: f64 = 6.0;

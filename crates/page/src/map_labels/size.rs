@@ -85,6 +85,7 @@ const SMALL: Measures = Measures {
     gap: 0.2,
     padding: 2.3,
 };
+const LOW: Measures = Measures { name: 1.45, name_height: 1.6, tile_height: 2.2, ..SMALL };
 /// The height of a skyline, of the line with a royal favour and of a line of words below a tile.
 const SKYLINE: f64 = 2.5;
 const FAVOUR: f64 = 2.4;
@@ -103,12 +104,17 @@ impl Content {
             Detail::Full => LARGE,
             Detail::Favours | Detail::Plain => MIDDLE,
             Detail::Compact => SMALL,
+            Detail::Low => LOW,
         };
         let mut height = measures.name_height + measures.tile_height;
         if detail == Detail::Full {
             height += SKYLINE;
         }
         let Some(tile) = &self.tile else {
+            // A low label is only a name then, and its style says that nothing is there.
+            if detail == Detail::Low {
+                return (self.name_width(&measures), measures.name_height);
+            }
             let taken = 1.3 * text_width(&self.taken) + 1.2;
             return (self.name_width(&measures).max(taken).max(LEAST), height);
         };
@@ -122,7 +128,7 @@ impl Content {
         }
         // What is missing is drawn on the line of the name, as a minus sign and a coin: after the name, or on the
         // smallest labels instead of the number.
-        let lacking = measures.coin + if detail == Detail::Compact { 1.2 - NUMBER } else { 1.2 };
+        let lacking = measures.coin + if detail.is_small() { 1.2 - NUMBER } else { 1.2 };
         (width.max(self.name_width(&measures) + lacking), height)
     }
 

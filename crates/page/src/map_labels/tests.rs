@@ -68,7 +68,14 @@ fn no_label_town_coach_or_price_covers_another_in_any_position_language_and_box(
         for (at, (width, height)) in BOXES.into_iter().enumerate() {
             // Every box with both sizes of text, but not with every game: an unoptimised test would take a minute.
             let scale = if (number + at).is_multiple_of(2) { 10.0 } else { 13.0 };
-            let sheet = arrange(vienna(), (width / scale, height / scale), coach, &contents, (16.0, 2.4));
+            let sheet = arrange(
+                vienna(),
+                (width / scale, height / scale),
+                coach,
+                &contents,
+                (16.0, 2.4),
+                Pointer::Finger,
+            );
             check(&sheet, coach, &format!("{width}×{height} at {scale}, {lang:?}, {coach:?}"));
         }
     }
@@ -80,7 +87,7 @@ fn a_large_box_shows_everything_and_a_box_of_the_layout_never_scrolls() {
     let contents = contents(&scene, Lang::En);
     let detail = |width: f64, height: f64| {
         let area = (width / 10.0, height / 10.0);
-        let sheet = arrange(vienna(), area, scene.table().coach, &contents, (16.0, 2.4));
+        let sheet = arrange(vienna(), area, scene.table().coach, &contents, (16.0, 2.4), Pointer::Finger);
         assert_eq!(sheet.area, area, "{width}×{height} scrolls");
         sheet.detail
     };
@@ -96,7 +103,8 @@ fn a_large_box_shows_everything_and_a_box_of_the_layout_never_scrolls() {
 fn the_same_position_is_always_arranged_in_the_same_way() {
     let scene = game(5, 40).scene(&Look::default()).unwrap();
     let contents = contents(&scene, Lang::Fr);
-    let sheet = || arrange(vienna(), (43.0, 24.5), scene.table().coach, &contents, (16.0, 2.4));
+    let sheet =
+        || arrange(vienna(), (43.0, 24.5), scene.table().coach, &contents, (16.0, 2.4), Pointer::Finger);
     assert_eq!(sheet(), sheet());
 }
 
@@ -104,7 +112,8 @@ fn the_same_position_is_always_arranged_in_the_same_way() {
 fn an_arrow_leads_to_the_nearest_label_in_its_direction_and_back() {
     let scene = game(3, 0).scene(&Look::default()).unwrap();
     let contents = contents(&scene, Lang::En);
-    let sheet = arrange(vienna(), (100.4, 52.6), scene.table().coach, &contents, (16.0, 2.4));
+    let sheet =
+        arrange(vienna(), (100.4, 52.6), scene.table().coach, &contents, (16.0, 2.4), Pointer::Finger);
     let middle = |place: Place| sheet.labels[place.index()].middle();
     for place in Place::all() {
         if let Some(right) = sheet.neighbour(place, Direction::Right) {
@@ -121,17 +130,25 @@ fn an_arrow_leads_to_the_nearest_label_in_its_direction_and_back() {
 #[test]
 fn labels_are_near_their_towns() {
     // In the overview, the smallest box in which all labels are shown at once, for every place of the coach.
-    let (mut far, mut sum, mut worst) = (0, 0.0, 0.0_f64);
+    let (mut far, mut strange, mut sum, mut worst) = (0, 0, 0.0, 0.0_f64);
     for coach in Place::all() {
         let scene = game(coach.index() as u64, 6 * coach.index()).scene(&Look::default()).unwrap();
-        let sheet = arrange(vienna(), (42.8, 26.4), coach, &contents(&scene, Lang::En), (16.0, 2.4));
+        let contents = contents(&scene, Lang::En);
+        let sheet = arrange(vienna(), (42.8, 26.4), coach, &contents, (16.0, 2.4), Pointer::Mouse);
         for place in Place::all() {
             let lead = sheet.labels[place.index()].distance(sheet.town(place));
+            let nearer = Place::all()
+                .filter(|other| sheet.labels[place.index()].distance(sheet.town(*other)) < lead - 0.3)
+                .count();
+            strange += usize::from(nearer > 0);
             far += usize::from(lead > 5.0);
             sum += lead;
             worst = worst.max(lead);
         }
     }
     let mean = sum / 121.0;
-    assert!(far <= 13 && mean < 2.0 && worst < 13.0, "{far} far, mean {mean:.2}, worst {worst:.1}");
+    assert!(
+        far <= 2 && strange <= 3 && mean < 1.2 && worst < 6.0,
+        "{far} far, {strange} nearer to another town, mean {mean:.2}, worst {worst:.1}"
+    );
 }

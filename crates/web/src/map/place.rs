@@ -67,7 +67,7 @@ pub fn place(
             view! { <span class="tile none" aria-hidden="true">{t::map_label_taken(lang)}</span> }.into_any()
         }
     };
-    let (full, compact) = (sheet.detail == Detail::Full, sheet.detail == Detail::Compact);
+    let (full, compact) = (sheet.detail == Detail::Full, sheet.detail.is_small());
     let sky =
         full.then(|| view! { <span class="sky" aria-hidden="true">{skyline(&printed.label.id)}</span> });
     let lacks = missing.filter(|_| !full).map(|n| view! { <span class="lack">"−"{value::coin(n)}</span> });
