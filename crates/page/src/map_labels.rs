@@ -11,7 +11,7 @@ mod size;
 #[cfg(test)]
 mod tests;
 
-pub use content::{contents, missing};
+pub use content::{contents, missing, price};
 pub use rect::Rect;
 pub use size::{Content, Tile, legend_size};
 

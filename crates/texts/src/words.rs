@@ -114,6 +114,14 @@ impl<'a> Words<'a> {
         t::name_soloist_card(self.lang, id.index() as i64 + 1)
     }
 
+    /// A card of the row: what it costs and does.
+    pub fn card(&self, card: Card) -> String {
+        match card {
+            Card::Memory(id) => self.memory(id),
+            Card::Opus(id) => self.opus(id),
+        }
+    }
+
     /// The title of a card of the row.
     pub fn card_title(&self, card: Card) -> String {
         self.piece_title(card.into())

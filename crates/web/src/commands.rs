@@ -21,9 +21,20 @@ impl App {
 
     /// Chooses other cards to lay. The boards show at once what can be done with them.
     pub fn set_plan(&self, plan: Plan) {
+        let chosen = self.draft.with_untracked(|draft| match draft {
+            Draft::Chosen(offer) => Thing::of(offer.action),
+            _ => None,
+        });
         self.plan.set(plan);
         self.draft.set(Draft::Nothing);
         self.show();
+        // What was chosen before the second card stays chosen, if it can still be chosen.
+        let offer = chosen.zip(self.scene.get_untracked()).and_then(|(thing, scene)| {
+            scene.offers.for_thing(thing).next().cloned()
+        });
+        if let Some(offer) = offer {
+            self.draft.set(Draft::Chosen(Box::new(offer)));
+        }
     }
 
     /// Ends the turn. If an action could still be carried out, the decision asks once.

@@ -109,9 +109,10 @@ fn label(scene: &Scene, lang: Lang, space: Space, card: Card, price: &RowPrice) 
         None if scene.offers.for_thing(thing).next().is_some() => t::web_card_label_ok(lang, costs, title),
         None => t::web_card_label(lang, costs, title),
     };
+    let does = scene.words(lang, |words| words.card(card));
     match price.gives == Resources::default() {
-        true => label,
-        false => format!("{label}. {}: {}", t::row_gives(lang), effects::resources(lang, &price.gives)),
+        true => format!("{label}. {does}"),
+        false => format!("{label}. {}: {}. {does}", t::row_gives(lang), effects::resources(lang, &price.gives)),
     }
 }
 

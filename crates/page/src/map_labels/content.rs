@@ -2,7 +2,7 @@
 
 use super::size::{Content, Tile};
 use crate::scene::Scene;
-use edition::{Effect, Favour};
+use edition::{Cost, Effect, Favour};
 use table::Thing;
 use texts::{Lang, t};
 use vocab::{Illegal, MapTile, Place};
@@ -11,7 +11,7 @@ use vocab::{Illegal, MapTile, Place};
 pub fn contents(scene: &Scene, lang: Lang) -> Vec<Content> {
     let tile = |place: Place| {
         let (reward, favour) = face(scene, place)?;
-        Some(Tile { price: scene.offers.fares[place.index()]?, reward, favour })
+        Some(Tile { price: price(scene, place)?, reward, favour })
     };
     let label = |place: Place| Content {
         name: scene.words(lang, |words| words.place(place)),
@@ -22,6 +22,13 @@ pub fn contents(scene: &Scene, lang: Lang) -> Vec<Content> {
         short: t::map_label_short(lang, 8),
     };
     Place::all().map(label).collect()
+}
+
+/// The whole price of the journey to a place. If the journey can be made now, it is what is really paid, exchanges
+/// included.
+pub fn price(scene: &Scene, place: Place) -> Option<Cost> {
+    let offered = scene.offers.for_thing(Thing::Place(place)).next();
+    offered.map(|offer| offer.outcome.price(scene.edition())).or(scene.offers.fares[place.index()])
 }
 
 /// Ducats that the player lacks for a journey that they could otherwise make now.

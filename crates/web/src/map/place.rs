@@ -126,7 +126,7 @@ fn state(can: bool, missing: Option<u16>, tile: bool) -> &'static str {
 
 /// The tile: the whole price of the journey, then the reward; below, the royal favour.
 fn tile(scene: &Scene, sheet: &Sheet, lang: Lang, place: Place, face: &Face) -> AnyView {
-    let fare = scene.offers.fares[place.index()].unwrap_or(*face.cost);
+    let fare = map_labels::price(scene, place).unwrap_or(*face.cost);
     let favour = face.favour.filter(|_| sheet.detail.shows_favours()).map(|favour| {
         view! { <span class="favr" aria-hidden="true"><em>{t::map_label_end(lang)}</em>{value::favour(favour)}</span> }
     });
@@ -159,7 +159,7 @@ fn label(scene: &Scene, lang: Lang, place: Place, face: Option<&Face>, can: bool
     sentences.push(t::map_tile(lang, cost, up, reward, title));
     sentences.extend(face.favour.map(|favour| t::map_favour(lang, effects::favour(lang, favour))));
     sentences
-        .extend(scene.offers.fares[place.index()].map(|fare| t::map_fare(lang, effects::cost(lang, &fare))));
+        .extend(map_labels::price(scene, place).map(|fare| t::map_fare(lang, effects::cost(lang, &fare))));
     sentences.extend(
         map_labels::missing(scene, place).map(|n| format!("{}.", t::map_label_short(lang, n.into()))),
     );
