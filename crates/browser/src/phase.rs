@@ -26,6 +26,8 @@ pub struct Phase {
     frozen: bool,
     /// Whether hints and the recap of the others' turns are shown.
     guided: bool,
+    /// Whether the page tells what the others do.
+    told: bool,
     tab: Tab,
     /// Selectors of what is clicked, one after the other. Each names the elements of old and new layouts.
     clicks: &'static [&'static str],
@@ -62,7 +64,7 @@ const LARGE: &str = "dialog[open] .xcard";
 
 impl Phase {
     /// All screens and phases.
-    pub const ALL: [Phase; 42] = [
+    pub const ALL: [Phase; 43] = [
         Phase::screen("start", "#/", "[data-do=go]"),
         Phase::screen("start-saved", "#/", "[data-do=continue]")
             .of(Position::Lay)
@@ -101,6 +103,11 @@ impl Phase {
             .frozen()
             .guided()
             .clicking(&["#dec [data-do=end-turn]"]),
+        Phase::turn("title-card", Position::RoundEnds, "oth")
+            .frozen()
+            .told()
+            .clicking(&["#dec [data-do=end-turn]"])
+            .showing("dialog.re[open] .ren"),
         Phase::screen("curtain", "#/table", "[data-do=lift]").of(Position::Curtain),
         Phase::turn("tab-row", Position::Lay, "row").staged(),
         Phase::turn("tab-map", Position::Lay, "map").staged(),
@@ -174,6 +181,10 @@ impl Phase {
         Phase { guided: true, ..self }
     }
 
+    const fn told(self) -> Phase {
+        Phase { told: true, ..self }
+    }
+
     /// The same where all boards could be shown at once: its tab is opened.
     const fn staged(self) -> Phase {
         match self.tab {
@@ -184,8 +195,9 @@ impl Phase {
 
     /// Whether both are shown by one page, which need not be loaded again.
     pub(crate) fn is_beside(&self, other: &Phase) -> bool {
-        let page =
-            |phase: &Phase| (phase.hash, phase.game, phase.frozen, phase.guided, phase.clicks, phase.key);
+        let page = |phase: &Phase| {
+            (phase.hash, phase.game, phase.frozen, (phase.guided, phase.told), phase.clicks, phase.key)
+        };
         page(self) == page(other)
     }
 
@@ -201,8 +213,9 @@ impl Phase {
     pub(crate) async fn open(page: &Page, cell: &Cell) -> Result<Option<&'static str>> {
         let phase = cell.phase;
         page.driver().execute(PHASE, Vec::new()).await?;
+        let pace = if phase.told { "normal" } else { "instant" };
         let settings = json!({
-            "lang": cell.lang, "theme": cell.theme, "text": cell.text, "hints": phase.guided, "pace": "instant",
+            "lang": cell.lang, "theme": cell.theme, "text": cell.text, "hints": phase.guided, "pace": pace,
             "muted": true, "volume": 0, "name": "",
         });
         let game = json!(phase.game.map(Position::file));

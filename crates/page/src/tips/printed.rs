@@ -94,7 +94,7 @@ mod tests {
         let item = Room::Works.items(vienna())[1];
         let told = printed(vienna(), Lang::En, item).unwrap();
         assert_eq!(told.sort, ["Chamber Music", "period I"]);
-        assert_eq!(told.when, "1764");
+        assert_eq!(told.when, "Paris, 1764");
         assert!(told.lines[0].1.starts_with("Commission: pay 3 ducats"), "{:?}", told.lines);
     }
 }
