@@ -145,6 +145,7 @@ impl Phase {
             game: None,
             frozen: false,
             guided: false,
+            told: false,
             tab: Tab::Any,
             clicks: &[],
             key: None,
