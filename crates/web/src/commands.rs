@@ -29,9 +29,9 @@ impl App {
         self.draft.set(Draft::Nothing);
         self.show();
         // What was chosen before the second card stays chosen, if it can still be chosen.
-        let offer = chosen.zip(self.scene.get_untracked()).and_then(|(thing, scene)| {
-            scene.offers.for_thing(thing).next().cloned()
-        });
+        let offer = chosen
+            .zip(self.scene.get_untracked())
+            .and_then(|(thing, scene)| scene.offers.for_thing(thing).next().cloned());
         if let Some(offer) = offer {
             self.draft.set(Draft::Chosen(Box::new(offer)));
         }

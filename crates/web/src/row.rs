@@ -112,7 +112,9 @@ fn label(scene: &Scene, lang: Lang, space: Space, card: Card, price: &RowPrice) 
     let does = scene.words(lang, |words| words.card(card));
     match price.gives == Resources::default() {
         true => format!("{label}. {does}"),
-        false => format!("{label}. {}: {}. {does}", t::row_gives(lang), effects::resources(lang, &price.gives)),
+        false => {
+            format!("{label}. {}: {}. {does}", t::row_gives(lang), effects::resources(lang, &price.gives))
+        }
     }
 }
 
