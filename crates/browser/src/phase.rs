@@ -64,7 +64,7 @@ const LARGE: &str = "dialog[open] .xcard";
 
 impl Phase {
     /// All screens and phases.
-    pub const ALL: [Phase; 43] = [
+    pub const ALL: [Phase; 44] = [
         Phase::screen("start", "#/", "[data-do=go]"),
         Phase::screen("start-saved", "#/", "[data-do=continue]")
             .of(Position::Lay)
@@ -76,6 +76,7 @@ impl Phase {
         Phase::turn("card-one", Position::Lay, "me").clicking(&[UPPER]).showing("[aria-pressed=true]"),
         Phase::turn("card-two", Position::Lay, "me").clicking(&[UPPER, LOWER]).showing("[aria-pressed=true]"),
         Phase::turn("cards-solo", Position::SoloLay, "me"),
+        Phase::turn("soloist", Position::SoloLay, "oth").clicking(&[".lookat"]).showing(".sol .slc"),
         Phase::turn("recap", Position::Lay, "me").guided(),
         Phase::turn("travel", Position::Card("travel"), "map"),
         Phase::turn("travel-chosen", Position::Card("travel"), "map").clicking(&[PLACE]).showing(CONFIRM),
