@@ -12,7 +12,8 @@ async fn sit_down_moving(page: &Page, pace: &str) -> Result<()> {
     );
     page.eval::<bool>(&settings).await?;
     page.reload().await?;
-    page.sit_down(GameChoice::Screen(2), 4).await?;
+    page.sit_down(GameChoice::Bots(2), 4).await?;
+    page.until("my turn", "!!document.querySelector('[data-half=ducats]:not([aria-disabled=true])')").await?;
     page.until("the script that moves things", "!!window.lacrimosaMotion").await
 }
 
@@ -24,11 +25,9 @@ const WATCH: &str = "(() => {
     return true;
 })()";
 
-/// Takes ducats instead of using a card, which makes a coin fly; returns the ducats before and after.
+/// Takes ducats instead of using a card, which makes a coin fly.
 async fn take_ducats(page: &Page) -> Result<()> {
-    page.click_on("[data-do=lift], [data-half=ducats]").await?;
-    page.eval::<bool>("(document.querySelector('[data-half=ducats][aria-pressed=false]')?.click(), true)")
-        .await?;
+    page.click_on("[data-half=ducats]").await?;
     page.click_on("[data-half=low][aria-pressed=false].can").await?;
     page.click_on("#dec [data-do=confirm]:not([disabled])").await
 }
@@ -41,7 +40,6 @@ const PURSE: &str = "Number(document.querySelector('#desk [data-res=ducats] b').
 async fn what_flies_arrives_and_leaves_nothing_behind() -> Result<()> {
     visit(Screen::LAPTOP, async |page| {
         sit_down_moving(page, "fast").await?;
-        page.click_on("[data-do=lift]").await?;
         page.until("my ducats", "!!document.querySelector('#desk [data-res=ducats] b')").await?;
         page.eval::<bool>(WATCH).await?;
         let before: u8 = page.eval(PURSE).await?;
@@ -62,7 +60,6 @@ async fn what_flies_arrives_and_leaves_nothing_behind() -> Result<()> {
 async fn a_key_ends_all_motion_at_once() -> Result<()> {
     visit(Screen::LAPTOP, async |page| {
         sit_down_moving(page, "slow").await?;
-        page.click_on("[data-do=lift]").await?;
         page.eval::<bool>(WATCH).await?;
         take_ducats(page).await?;
         page.until("motion", "lacrimosaMotion.isMoving()").await?;
@@ -86,10 +83,10 @@ async fn nothing_moves_for_people_who_prefer_less_motion_or_no_pauses() -> Resul
             let features = json!([{ "name": "prefers-reduced-motion", "value": preference }]);
             page.devtools("Emulation.setEmulatedMedia", json!({ "features": features })).await?;
             sit_down_moving(page, pace).await?;
-            page.click_on("[data-do=lift]").await?;
-            page.eval::<bool>(WATCH).await?;
+                page.eval::<bool>(WATCH).await?;
+            let before: u8 = page.eval(PURSE).await?;
             take_ducats(page).await?;
-            page.until("the end of the turn", "!!document.querySelector('#dec [data-do=end-turn]')").await?;
+            page.until("my ducats", &format!("{PURSE} > {before}")).await?;
             let (flown, moving): (usize, bool) =
                 page.eval("[window.flown.length, lacrimosaMotion.isMoving()]").await?;
             assert_eq!((flown, moving), (0, false), "{pace}, {preference}");
