@@ -10,6 +10,8 @@ use super::{Home, Written};
 /// What only the program has; the page has neither these functions nor these keys.
 const NATIVE: &str = "#[cfg(not(target_os = \"unknown\"))]";
 const PAGE: &str = "#[cfg(target_os = \"unknown\")]";
+/// How the keys begin that the page looks up: those of rules, places and components. The others would only be weight.
+const LOOKED_UP: [&str; 3] = ["rule", "place-", "vienna-"];
 
 /// The generated file. `messages` are in the order of the data.
 pub fn code(langs: &[String], messages: &[&Message], written: &Written) -> String {
@@ -22,7 +24,7 @@ pub fn code(langs: &[String], messages: &[&Message], written: &Written) -> Strin
 fn write(out: &mut String, langs: &[String], messages: &[&Message], written: &Written) -> fmt::Result {
     lang(out, langs, messages)?;
     data(out, langs, written)?;
-    keys(out, PAGE, messages, |message| message.home != Home::Program)?;
+    keys(out, PAGE, messages, |message| LOOKED_UP.iter().any(|start| message.key.starts_with(start)))?;
     keys(out, NATIVE, messages, |_| true)?;
     writeln!(
         out,

@@ -14,8 +14,8 @@ impl App {
             return self.set_lang(lang);
         }
         spawn_local(async move {
-            let file = api::get_text(&format!("texts/{}.txt", lang.code())).await;
-            let loaded = file.is_ok_and(|file| texts::load(lang, file).is_ok());
+            let file = api::file(&format!("texts/{}.txt", lang.code())).await;
+            let loaded = file.is_some_and(|file| texts::load(lang, file).is_ok());
             // Another language may have been chosen meanwhile.
             if self.wanted_lang.get_value() == lang {
                 if loaded { self.set_lang(lang) } else { self.notice.set(Some(Notice::NoTexts(lang))) }

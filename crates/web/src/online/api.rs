@@ -211,6 +211,13 @@ async fn text(response: &Response) -> Option<String> {
     JsFuture::from(response.text().ok()?).await.ok()?.as_string()
 }
 
+/// Fetches a file of the page. It is also there without a connection, if the service worker keeps the page.
+pub async fn file(path: &str) -> Option<String> {
+    let response = JsFuture::from(browser::window()?.fetch_with_str(path)).await.ok()?;
+    let response: Response = response.unchecked_into();
+    if response.ok() { text(&response).await } else { None }
+}
+
 /// Sends a request to a relative address, because the page can be served under any base path.
 async fn send(method: &str, path: &str, body: Option<String>) -> Result<Response, JsValue> {
     let window = browser::window().filter(|window| window.navigator().on_line()).ok_or(JsValue::NULL)?;
