@@ -83,7 +83,7 @@ async fn nothing_moves_for_people_who_prefer_less_motion_or_no_pauses() -> Resul
             let features = json!([{ "name": "prefers-reduced-motion", "value": preference }]);
             page.devtools("Emulation.setEmulatedMedia", json!({ "features": features })).await?;
             sit_down_moving(page, pace).await?;
-                page.eval::<bool>(WATCH).await?;
+            page.eval::<bool>(WATCH).await?;
             let before: u8 = page.eval(PURSE).await?;
             take_ducats(page).await?;
             page.until("my ducats", &format!("{PURSE} > {before}")).await?;
