@@ -12,7 +12,8 @@ mod sample {
         static READ: OnceLock<Vec<Compiled>> = OnceLock::new();
         let read = |lang: &Lang| {
             let [page, rest] = EMBEDDED[*lang as usize];
-            Compiled::read(HEADINGS[*lang as usize], page, rest, lang.plural()).expect("the build wrote these texts")
+            Compiled::read(HEADINGS[*lang as usize], page, rest, lang.plural())
+                .expect("the build wrote these texts")
         };
         READ.get_or_init(|| Lang::ALL.iter().map(read).collect())[lang as usize].text(index, arguments)
     }
