@@ -152,7 +152,7 @@ fn line(app: App, scene: &Scene, lang: Lang, entry: &Entry, name: &str) -> AnyVi
     let short = without_name(&text, name);
     let moment = entry.moment;
     view! {
-        <li><button aria-label=label title=t::web_log_jump(lang) on:click=move |_| app.jump(Some(moment))>{short}" "{log::amounts(entry)}</button></li>
+        <li><button title=t::web_log_jump(lang) on:click=move |_| app.jump(Some(moment))><span class="vh">{label}</span><span aria-hidden="true">{short}" "{log::amounts(entry)}</span></button></li>
     }
     .into_any()
 }

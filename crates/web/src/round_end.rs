@@ -92,7 +92,7 @@ fn draw(app: App, ended: &Arc<Ended>) -> AnyView {
         app.close_round_end();
     };
     view! {
-        <div class="reb">
+        <div class="reb" tabindex="0" role="group" aria-labelledby="re-h">
             {own_income(ended, lang)}
             <section class="ree">
                 <h2>{t::round_end_everyone(lang)}</h2>{race(ended, lang)}

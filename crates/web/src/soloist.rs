@@ -90,7 +90,7 @@ fn not_turned(scene: &Scene, lang: Lang) -> AnyView {
     let card = |id: SoloistId| {
         let label = scene.words(lang, |words| words.soloist_card(id));
         let actions = printed(scene, id).map(|card| value::actions(&card.actions));
-        view! { <li tabindex="0" role="img" aria-label=label.clone() title=label><i>{id.index() + 1}</i>{actions}</li> }.into_any()
+        view! { <li><span tabindex="0" role="img" aria-label=label.clone() title=label><i>{id.index() + 1}</i>{actions}</span></li> }.into_any()
     };
     let cards: Vec<AnyView> = unseen(scene.table()).into_iter().map(card).collect();
     view! { <ul class="slu">{cards}</ul> }.into_any()
