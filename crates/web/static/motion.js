@@ -7,7 +7,7 @@ let running = [];
 let counting = [];
 let layer;
 
-/** All moves of one scene change. `plan` is JSON: `ms` is the length of a beat; `flights`, `drive` and `said` are optional. */
+/** All moves of one scene change. `plan` is JSON: `ms` is the length of a beat; `flights` and `drive` are optional. */
 function before(plan) {
   finish();
   const { ms, flights = [], drive = [] } = JSON.parse(plan);
