@@ -122,36 +122,31 @@ impl Page {
     /// cannot be reached. Returns the number of taps.
     pub async fn play_by_touch(&self, seed: u64) -> Result<u32> {
         self.driver().execute(PERSON, Vec::new()).await?;
-        let (mut luck, mut taps) = (seed, 0);
-        for _ in 0..MOST {
+        let mut luck = seed;
+        for taps in 0..MOST {
             luck = (luck * 1_103_515_245 + 12_345) % 2_147_483_648;
-            let now: Touch = self.eval(&format!("window.person.touch({})", luck >> 8)).await?;
-            match now {
-                Touch { what, .. } if what == "over" => return Ok(taps),
-                Touch { x: Some(x), y: Some(y), hit: true, .. } => {
-                    self.tap(x, y).await?;
-                    taps += 1;
-                }
-                // While the page draws, nothing may be there for a moment.
-                Touch { what, .. } if what == "nothing" => {}
-                Touch { name, .. } => {
-                    let found = format!("covered: {}", name.unwrap_or_default());
-                    self.until_hit(luck >> 8, &found).await?;
-                }
+            match self.next_touch(luck >> 8).await? {
+                Some((x, y)) => self.tap(x, y).await?,
+                None => return Ok(taps),
             }
         }
         Err(VisitError::Late {
             what: "the end of the game".into(),
             after: std::time::Duration::ZERO,
-            found: format!("{taps} taps"),
+            found: format!("{MOST} taps"),
         })
     }
 
-    /// Waits until what a finger would touch is not covered any more.
-    async fn until_hit(&self, luck: u64, found: &str) -> Result<()> {
-        self.poll(found, async || {
+    /// The point that a finger would touch next, as soon as there is one and nothing covers it; `None` at the end of
+    /// the game. While the page draws, there may be nothing for a moment.
+    async fn next_touch(&self, luck: u64) -> Result<Option<(f64, f64)>> {
+        self.poll("something to touch", async || {
             let now: Touch = self.eval(&format!("window.person.touch({luck})")).await?;
-            Ok(if now.hit || now.x.is_none() { Ok(()) } else { Err(now.name.unwrap_or_default()) })
+            Ok(match now {
+                Touch { what, .. } if what == "over" => Ok(None),
+                Touch { x: Some(x), y: Some(y), hit: true, .. } => Ok(Some((x, y))),
+                Touch { what, name, .. } => Err(name.map_or(what, |name| format!("covered: {name}"))),
+            })
         })
         .await
     }
