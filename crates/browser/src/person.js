@@ -64,7 +64,7 @@ window.person = {
       const what = window.person.step(luck >> 8, times);
       done[what] = (done[what] ?? 0) + 1;
       if (what === "over") break;
-      await new Promise((drawn) => setTimeout(drawn, what === "wait" ? 20 : 0));
+      await new Promise((drawn) => setTimeout(drawn, what === "wait" || what === "nothing" ? 20 : 0));
     }
     done.luck = luck;
     return done;
