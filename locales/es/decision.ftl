@@ -23,7 +23,7 @@ decision-story = Relato: recompensa al final de la ronda.
 decision-choose-upper = Elige la mitad superior de una carta para usarla, o toma ducados en su lugar.
 decision-choose-lower = Elige la mitad inferior de otra carta.
 decision-need-cards = Elige dos cartas
-decision-need-story = Elige carta de relato
+decision-need-story = Elige otra carta
 decision-use = Usar carta
 decision-take = Tomar {$ducats}
 decision-take-end = Tomar {$ducats} y acabar
@@ -56,7 +56,7 @@ decision-choose =
     { $step ->
         [travel] Elige un destino
         [document] Elige una carta
-        [requiem] Elige instrumentación
+        [requiem] Elige qué encargar
         [action] Elige una acción
        *[work] Elige una obra
     }

@@ -154,7 +154,7 @@ tip-action =
 tip-action-times = Chaque icône de votre carte dans Expériences vous permet d’effectuer l’action une fois. Vous pouvez la passer.
 tip-kind-use =
     { $kind ->
-        [talent] Vous payez en Talent pour commander, faire interpréter et vendre, dans certaines villes et pour certains emplacements.
+        [talent] Vous payez en Talent pour commander, faire interpréter ou vendre un opus, et dans certaines villes et certains emplacements.
         [journey] Vous payez en points Voyage les tuiles de la carte de l’Europe et certains emplacements de la rangée.
        *[composition] Vous payez en Composition les compositeurs du Requiem et certains emplacements de la rangée.
     }
@@ -211,7 +211,7 @@ tip-opera = Faites interpréter vos opus contre des ducats, ou vendez-les pour l
 tip-instruments-title = Cases Instrument
 tip-instruments = Commandez une partition avec un de ces sept marqueurs et recevez la récompense de sa case. La tuile Compositeur y va ensuite.
 tip-first-title = Premier joueur
-tip-first = Ce joueur commence chaque tour de cette manche. Son voisin de gauche commencera à la manche suivante.
+tip-first = Ce joueur joue en premier cette manche. À la manche suivante, ce sera son voisin de gauche.
 tip-player-title = Joueur
 tip-player = PV, ducats, points d’histoire, Finances ; en dessous : opus, marqueurs Requiem, tuiles Cour royale. Appuyez pour voir le plateau.
 tip-player-slots = Les quatre petites cases montrent les tours de la manche.
@@ -276,7 +276,7 @@ rules-page-example = Exemples
 rules-page-name = {$section}, règle {$number}
 rules-page-name-ruling = Interprétation {$number}
 rules-page-number = Règle {$number}
-rules-page-appendix = Annexe : matériel et interprétations
+rules-page-appendix = Annexe : matériel et interprétations
 
 # The primer: what a newcomer needs, each a step with a symbol. Figures are those of the edition.
 rules-page-step-aim = Vous étiez les mécènes de Mozart. Évoquez sa vie, réunissez sa musique et aidez à achever le Requiem. Le joueur qui a le plus de points de victoire (PV) l’emporte.
@@ -361,7 +361,7 @@ guide-no-more = Masquer les conseils
 guide-lay = Jouez deux cartes. Vous utilisez maintenant le haut de la première et recevez le bas de la seconde en fin de manche.
 guide-use = Utilisez la carte pour ses actions. Si vous ne pouvez en payer aucune, prenez les ducats à la place.
 guide-document = Documenter : choisissez une carte Souvenir de la rangée (moins chère à droite). Elle remplace votre carte Histoires pour de bon.
-guide-commission = Commander : choisissez un opus de la rangée. Vous recevez aussitôt ses PV, puis pourrez le faire interpréter ou le vendre.
+guide-commission = Commander : choisissez un opus de la rangée. Vous recevez aussitôt ses PV. Plus tard, vous pourrez le faire interpréter ou le vendre.
 guide-perform-or-sell = Faites interpréter un opus contre des ducats, une fois par manche, ou vendez-le (vous le perdez) contre Finances et PV.
 guide-travel = Voyage : choisissez une tuile. Le prix comprend les routes. Les tuiles que personne ne prend se retournent côté doré et rapportent plus.
 guide-requiem = Requiem : choisissez une partition libre. Vous recevez la récompense du marqueur, puis payez la tuile du compositeur.

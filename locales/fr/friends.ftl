@@ -11,7 +11,7 @@ friends-rematch-started = {$name} a lancé une revanche.
 ## Leaving a game
 
 friends-bot-now = Laisser un bot jouer
-friends-bot-now-sure = Un bot décidera désormais pour vous. Vous pourrez reprendre votre place à tout moment.
+friends-bot-now-sure = Un bot jouera désormais pour vous. Vous pourrez reprendre votre place à tout moment.
 
 ## Undo by consent
 

@@ -134,11 +134,11 @@ store-damaged = { $file } est endommagé ({ $found }). Restaurez une sauvegarde�
 serve-no-client = Ce programme a été compilé sans la page web. Lancez « cargo run » dans le dossier du projet pour compiler la page et un programme qui la contient.
 serve-not-found = Page introuvable.
 
-play-welcome = Tapez le numéro d’une action, ou l’action en notation. Tapez ? pour l’aide.
+play-welcome = Tapez le numéro d’une action, ou l’action en notation. Tapez « ? » pour l’aide.
 play-prompt = >
 play-help =
     Tapez le numéro d’une action, ou tapez l’action en notation, par exemple pour choisir un autre paiement.
-    p voir la table, s score, u annuler, q quitter, ? cette aide ; ou en toutes lettres : show, score, undo, quit, help
+    p voir la table, s score, u annuler, q quitter, « ? » cette aide ; ou en toutes lettres : show, score, undo, quit, help
 play-no-such-number = Choisissez un numéro de 1 à { $most }.
 play-undo-barrier = Vous ne pouvez pas annuler cela : une information cachée a été révélée ou un tour s’est terminé.
 play-undone = Décision annulée.

@@ -5,12 +5,12 @@
 push-turn = À vous de jouer
 push-turn-body = Manche {NUMBER($round)} · avec {$names}
 push-over = La partie est terminée
-push-over-body = Avec {$names}. Le décompte final est prêt.
+push-over-body = Le décompte de votre partie avec {$names} est prêt.
 
 ## Switching them on, and quiet hours
 
 push-title = Notifications
-push-offer = Me prévenir
+push-offer = Me prévenir à mon tour
 push-offer-line = Votre navigateur vous prévient quand c’est à vous de jouer, même si cette page est fermée.
 push-on = Votre navigateur vous prévient quand c’est à vous de jouer.
 push-failed = Votre navigateur n’a pas pu s’abonner : les notifications n’arrivent que si cette page est ouverte.

@@ -161,7 +161,7 @@ rule-end-5 = Requiem : dans chaque mouvement, la majorité revient au composite
 rule-end-6 = Conclusion de l’histoire : additionnez tous les points d’histoire qu’il vous reste, sur les pistes et en marqueurs, sans distinction de type. Deux points valent 1 PV ; un point isolé ne vaut rien.
 rule-end-7 = Argent : 3 ducats restants valent 1 PV, en arrondissant à l’entier inférieur.
 rule-end-8 = Le joueur qui a le plus de PV l’emporte.
-rule-end-9 = Parmi les joueurs à égalité, celui qui a le plus de ses propres marqueurs sur le Requiem l’emporte ; si l’égalité persiste, celui qui a le plus de cartes Opus devant lui. Si l’égalité persiste encore, ils partagent la victoire.
+rule-end-9 = Une égalité se départage d’abord au nombre de marqueurs que chaque joueur a lui-même sur le Requiem, puis au nombre de cartes Opus devant lui. Si rien ne les départage, les joueurs partagent la victoire.
 rules-examples = Dans la Sequentia (4 / 2 PV), le premier compositeur a 4 marqueurs (2 bleus, 1 jaune et 1 neutre) et le second en a 2 (jaunes tous les deux) : le bleu gagne 8 PV, le jaune 4 + 4. Un joueur a les faveurs opéra + musique religieuse et période I + période II, et un seul opus, un opéra de la période I : il ne peut compter que pour l’une des deux faveurs. Un marqueur Voix dans le Sanctus peut compter pour cordes + voix ou pour Sequentia + Sanctus, mais pas pour les deux.
 
 ## Solo game

@@ -15,7 +15,7 @@ arena-bad-line = { $file }, wiersz { $line }: powinien tu być blok tego meczu
 arena-other-match = { $file } zawiera bloki innego meczu ({ $differences }); wybierz inną nazwę
 # $name to słowo z pliku, np. bots albo edition.
 arena-difference = { $name }: w pliku { $there }, w tym meczu { $here }
-arena-stuck = { $bot } wybrał niedozwoloną akcję, ziarno { $seed }
+arena-stuck = { $bot } wybrał niedozwoloną akcję, kod rozdania { $seed }
 
 ## Co jest mówione
 
@@ -27,7 +27,7 @@ arena-known =
         [many] { $file } ma już { $n } bloków, które nie są rozgrywane ponownie.
        *[other] { $file } ma już { $n } bloku, które nie są rozgrywane ponownie.
     }
-arena-head = { $table } · { $blocks } · { $games } · ziarna od { $first }
+arena-head = { $table } · { $blocks } · { $games } · kody rozdań od { $first }
 arena-players =
     { $n ->
         [one] { $n } gracz

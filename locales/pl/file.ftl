@@ -4,7 +4,7 @@ file-first-line = jest: { $found }; powinno być: { $expected }
 file-header = jest: { $found }; powinien być wiersz, który zaczyna się od: { $expected }
 file-edition-line = jest: { $found }; powinny być nazwa, wersja i skrót edycji
 file-edition = brak edycji { $found }; wskaż jej folder opcją --edition albo w LACRIMOSA_EDITION
-file-commitment = kod kontrolny { $found } nie pasuje do ziarna; powinno być: { $expected }
+file-commitment = kod kontrolny { $found } nie pasuje do kodu rozdania (seed); powinno być: { $expected }
 file-salt = jest sól { $found }; powinny być 32 cyfry szesnastkowe
 file-choice = jest: { $found }; powinno być: { $expected }
 file-position = pozycja początkowa jest nieprawidłowa. { $text }
@@ -37,6 +37,6 @@ sheet-twice = { $path } występuje dwa razy
 sheet-format = jest: { $found }; powinno być: { $expected }
 sheet-edition = pozycja pochodzi z edycji { $found }; powinna być z edycji { $expected }
 
-file-bad-seed = { $found } nie jest prawidłowym ziarnem; powinna być liczba całkowita albo 64 cyfry szesnastkowe
+file-bad-seed = { $found } nie jest prawidłowym kodem rozdania (seed); powinna być liczba całkowita albo 64 cyfry szesnastkowe
 file-refused = { $sentence } ({ $rule })
 file-at = Wiersz { $line }, kolumna { $column }: { $sentence }

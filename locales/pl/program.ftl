@@ -8,8 +8,8 @@ program-cannot-read = Nie można odczytać pliku { $file }
 program-cannot-write = Nie można zapisać pliku { $file }
 program-not-text = { $file } nie jest plikiem tekstowym (UTF-8)
 program-exists = { $file } już istnieje; wybierz inną nazwę
-program-no-luck = System operacyjny nie dostarcza liczb losowych ({ $text }); wybierz ziarno opcją --seed
-program-created = Utworzono { $file }. Kod kontrolny ziarna: { $commitment }
+program-no-luck = System operacyjny nie dostarcza liczb losowych ({ $text }); podaj kod rozdania opcją --seed
+program-created = Utworzono { $file }. Kod kontrolny rozdania: { $commitment }
 program-nothing-to-undo = Nie ma czego cofać.
 program-undo-barrier = Decyzja „{ $action }” odkryła ukryte informacje albo zakończyła turę; użyj --beyond, aby mimo to ją cofnąć
 program-undone =
@@ -26,8 +26,8 @@ program-replayed =
         [many] Grę rozpoczęto w programie { $program }; { $n } decyzji.
        *[other] Grę rozpoczęto w programie { $program }; { $n } decyzji.
     }
-program-seed = Ziarno { $seed }, SHA-256 { $commitment }
-program-salt = Sól { $salt }: kod kontrolny to SHA-256 z 16 bajtów soli i następujących po nich 32 bajtów ziarna
+program-seed = Kod rozdania { $seed }, SHA-256 { $commitment }
+program-salt = Sól { $salt }: kod kontrolny to SHA-256 z 16 bajtów soli i następujących po nich 32 bajtów kodu rozdania (seed)
 program-no-revision = Nie ma decyzji { $found }; powinno być najwyżej { $last }, czyli ostatnia
 program-no-seat = Nie ma gracza { $found }; powinno być od 1 do { $players }
 program-decision = { $who }: { $action }
@@ -153,8 +153,8 @@ play-no-such-number = Wybierz numer od 1 do { $most }.
 play-undo-barrier = Nie można tego cofnąć: odkryło to ukryte informacje albo zakończyło turę.
 play-undone = Cofnięto.
 
-random-bad-seed = { $found } nie jest prawidłowym pierwszym ziarnem; powinna być liczba całkowita
-random-disproof = Ziarno { $seed }, decyzja { $revision }: sprawdzenie { $property } nie powiodło się. { $details }
+random-bad-seed = { $found } nie jest prawidłowym kodem pierwszego rozdania; powinna być liczba całkowita
+random-disproof = Kod rozdania { $seed }, decyzja { $revision }: sprawdzenie { $property } nie powiodło się. { $details }
 random-played =
     { $games ->
         [one] { $games } gra, decyzji: { $decisions }, średnio na grę: { $mean }

@@ -10,7 +10,7 @@ push-over-body = Przy stole: {$names}. Punktacja jest gotowa.
 ## Switching them on, and quiet hours
 
 push-title = Powiadomienia
-push-offer = Powiadamiaj mnie
+push-offer = Powiadom o mojej turze
 push-offer-line = Przeglądarka powiadomi cię, gdy nadejdzie twoja tura, nawet jeśli ta strona jest zamknięta.
 push-on = Przeglądarka powiadomi cię, gdy nadejdzie twoja tura.
 push-failed = Nie udało się włączyć powiadomień w przeglądarce. Działają tylko wtedy, gdy ta strona jest otwarta.

@@ -97,8 +97,8 @@ tip-part-worth = В конце игры фишка принесёт {$high}, е�
 # $first — композитор верхнего ряда, $second — нижнего; $upper и $lower — сколько у них фишек.
 tip-movement-count =
     { $ahead ->
-        [upper] Впереди {$first}: {NUMBER($upper)} против {NUMBER($lower)}. Второй композитор — {$second}.
-        [lower] Впереди {$second}: {NUMBER($lower)} против {NUMBER($upper)}. Второй композитор — {$first}.
+        [upper] {$first} — {NUMBER($upper)}, {$second} — {NUMBER($lower)}: впереди {$first}.
+        [lower] {$second} — {NUMBER($lower)}, {$first} — {NUMBER($upper)}: впереди {$second}.
        *[tie] {$first} и {$second} — поровну, {NUMBER($upper)} : {NUMBER($lower)}. Все фишки приносят меньшее значение.
     }
 tip-movement-worth = Каждая ваша фишка принесёт {$high}, если у её композитора здесь больше фишек, чем у другого, иначе {$low}.

@@ -11,7 +11,7 @@ friends-rematch-started = {$name} начинает реванш.
 ## Leaving a game
 
 friends-bot-now = Пусть играет бот
-friends-bot-now-sure = Теперь решения за вас будет принимать бот. Вернуть своё место можно в любой момент.
+friends-bot-now-sure = Теперь за вас будет играть бот. Вернуть своё место можно в любой момент.
 
 ## Undo by consent
 

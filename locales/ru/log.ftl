@@ -60,7 +60,7 @@ log-tile = {$who} берёт жетон композитора «{$tile}» ({$co
 
 ## Солист
 
-log-turned = {$soloist} открывает карту. {$card}
+log-turned = {$soloist} открывает: {$card}
 log-row-taken = {$who} забирает из ряда карту «{$card}»
 log-soloist-shuffles = {$soloist} перемешивает все свои карты
 

@@ -63,9 +63,9 @@ online-mute = Скрыть сообщения: {$name}
 online-hear = Показать сообщения: {$name}
 online-told =
     { $code ->
-        [sat] {$name} присоединяется к столу.
+        [sat] {$name} теперь за столом.
         [left] {$name} покидает стол.
-        [joined] {$name} занимает место.
+        [joined] Место переходит к игроку {$name}.
         [clock] У игрока {$name} вышло время. Дальше играет бот.
         [taken-over] За игрока {$name} пока играет бот.
         [taken-back] {$name} снова в игре.

@@ -15,6 +15,7 @@ mod sizes;
 mod source;
 mod translations;
 mod tree;
+mod typography;
 mod words;
 
 use std::path::Path;
@@ -44,6 +45,7 @@ pub fn run(root: &Path) -> Result<()> {
         ("locale keys", locale_keys::check(&tree, &settings)),
         ("translations", translations::check(&tree)),
         ("lengths of texts", lengths::check(&tree)),
+        ("typography", typography::check(&tree)),
         ("letters of fonts", fonts::check(&tree)),
     ];
     for (name, faults) in &checks {

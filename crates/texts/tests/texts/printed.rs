@@ -77,7 +77,7 @@ fn cards_and_tiles_read_well() {
     );
     assert_eq!(
         words.city(CityId::new(2)),
-        "The Copyist's Shop. Cost: 1 Journey. Plain face: 1 Talent counter and Document Memories. \
+        "The Copyist’s Shop. Cost: 1 Journey. Plain face: 1 Talent counter and Document Memories. \
          Gilded face: 3 ducats, 1 Talent counter and Document Memories."
     );
 }
