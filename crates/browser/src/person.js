@@ -9,6 +9,8 @@ window.person = {
     const { seen } = window.person;
     const first = (selector) => seen(selector)[0];
     if (location.hash.startsWith("#/end")) return { what: "over" };
+    // On a busy machine a tap may last as long as a press, which shows the card, large.
+    if (first("dialog[open] .x")) return { what: "close", element: first("dialog[open] .x") };
     if (first("[data-do=lift]")) return { what: "lift", element: first("[data-do=lift]") };
     if (first("#dec [data-do=hurry]")) return { what: "wait", element: first("#dec [data-do=hurry]") };
     const halves = seen("[data-half]:not([aria-disabled=true])");
