@@ -3,16 +3,16 @@
 ## Ce qui ne va pas dans la demande
 
 arena-unknown-bot = Il n’y a pas de bot { $found }. Attendu : l’un de { $bots }
-arena-bad-budget = { $word } n’a pas de budget valide ; attendu : des simulations par décision, comme flat@200, ou des secondes par décision (de 0.001 à 3600), comme flat@0.05s
+arena-bad-budget = { $word } n’a pas de budget valide ; attendu : des simulations par décision, comme flat@200, ou des secondes par décision (de 0.001 à 3600), comme flat@0.05s
 arena-too-few = Nommez au moins deux bots pour une table de deux joueurs, ou un seul bot, sans --players, pour le mode solo
-arena-wrong-number = Pour { $players } joueurs, nommez au moins { $players } bots, qui jouent ensemble, ou exactement deux, dont chacun joue seul contre des copies de l’autre ; vous en avez nommé { $bots }
-arena-sprt-two = --sprt compare deux bots ; nommez-en exactement deux
+arena-wrong-number = Pour { $players } joueurs, nommez au moins { $players } bots, qui jouent ensemble, ou exactement deux, dont chacun joue seul contre des copies de l’autre ; vous en avez nommé { $bots }
+arena-sprt-two = --sprt compare deux bots ; nommez-en exactement deux
 arena-sprt-order = --h0 doit être plus petit que --h1
 arena-no-ladder = --svg dessine l’échelle, mais le mode solo n’en a pas
 arena-busy = Une autre arène utilise { $file }
-arena-foreign = { $file } existe déjà et ne contient pas de blocs d’arène ; choisissez un autre nom
+arena-foreign = { $file } existe déjà et ne contient pas de blocs d’arène ; choisissez un autre nom
 arena-bad-line = { $file }, ligne { $line } : attendu : un bloc de ce match
-arena-other-match = { $file } contient les blocs d’un autre match ({ $differences }) ; choisissez un autre nom
+arena-other-match = { $file } contient les blocs d’un autre match ({ $differences }) ; choisissez un autre nom
 # $name est un mot du fichier, comme bots ou edition.
 arena-difference = { $name } : { $there } dans le fichier, { $here } dans ce match
 arena-stuck = { $bot } a choisi une action interdite, graine { $seed }
@@ -77,6 +77,6 @@ arena-verdict-open = { $one } contre { $other } n’est pas décidé : { $one }
 arena-verdict-many = { $who } : { $wins } % de victoires (à égalité, ce serait { $even } %).
 arena-verdict-order = Du plus fort au plus faible : { $order } (> certain, ≈ incertain).
 arena-verdict-solo = { $bot } gagne { $wins } % des parties contre { $soloist }, niveau { $level } : { $vp } PV à { $rivals }.
-arena-sprt-better = Le test est décidé (blocs : { $blocks }) : { $bot } est meilleur ; { $high } % est plus vraisemblable que { $low } %.
-arena-sprt-worse = Le test est décidé (blocs : { $blocks }) : { $bot } n’est pas meilleur ; { $low } % est plus vraisemblable que { $high } %.
+arena-sprt-better = Le test est décidé (blocs : { $blocks }) : { $bot } est meilleur ; { $high } % est plus vraisemblable que { $low } %.
+arena-sprt-worse = Le test est décidé (blocs : { $blocks }) : { $bot } n’est pas meilleur ; { $low } % est plus vraisemblable que { $high } %.
 arena-sprt-open = Le test n’est pas décidé (blocs : { $blocks }) : le logarithme du rapport de vraisemblance est { $ratio } et doit atteindre ±{ $bound }. Jouez davantage avec --blocks.

@@ -2,20 +2,20 @@
 
 cli-balance = Mesurer l’équilibre du jeu : faire jouer des bots entre eux et comparer chaque mesure à son objectif
 cli-balance-bot = Bot qui joue, par exemple allegro ou flat@200 (200 simulations par décision)
-cli-balance-plans = Type des bots qui suivent un plan : flat simule, greedy ne fait qu’évaluer ; par défaut, le type de --bot
+cli-balance-plans = Type des bots qui suivent un plan : flat simule, greedy ne fait qu’évaluer ; par défaut, le type de --bot
 cli-balance-games = Nombre de parties par table
-cli-balance-seed = Graine de la première partie, un nombre entier ; chaque partie suivante prend le nombre suivant
-cli-balance-tables = Tables à jouer, séparées par des virgules ; par défaut, toutes
-cli-balance-out = Dossier pour les parties, le rapport, les chiffres de toutes les cartes et tuiles et les graphiques ; relancez la commande avec le même dossier pour reprendre une série interrompue
-cli-balance-threads = Nombre de parties jouées en parallèle ; par défaut, le nombre de cœurs
+cli-balance-seed = Graine de la première partie, un nombre entier ; chaque partie suivante prend le nombre suivant
+cli-balance-tables = Tables à jouer, séparées par des virgules ; par défaut, toutes
+cli-balance-out = Dossier pour les parties, le rapport, les chiffres de toutes les cartes et tuiles et les graphiques ; relancez la commande avec le même dossier pour reprendre une série interrompue
+cli-balance-threads = Nombre de parties jouées en parallèle ; par défaut, le nombre de cœurs
 cli-balance-against = Comparer avec un balance.json antérieur
 cli-balance-more = Exemple : lacrimosa balance --bot allegro --games 1000 --out target/balance
 
-balance-bad-bot = { $found } n’est pas un bot ; attendu : { $known }, éventuellement suivi de @ et d’un nombre
-balance-no-report = { $file } n’est pas un rapport d’équilibre ; attendu : un balance.json
-balance-no-game = { $file }, ligne { $line } : attendu : une partie de cette série ; supprimez le fichier ou choisissez un autre dossier
-balance-other-options = Les parties de { $file } ont été jouées avec d’autres options (trouvé { $found } ; attendu : { $wanted }) ; supprimez le fichier ou choisissez un autre dossier
-balance-other-program = Les bots ne jouent plus de la même façon la partie { $game } de { $file } ; supprimez le fichier ou choisissez un autre dossier
+balance-bad-bot = { $found } n’est pas un bot ; attendu : { $known }, éventuellement suivi de @ et d’un nombre
+balance-no-report = { $file } n’est pas un rapport d’équilibre ; attendu : un balance.json
+balance-no-game = { $file }, ligne { $line } : attendu : une partie de cette série ; supprimez le fichier ou choisissez un autre dossier
+balance-other-options = Les parties de { $file } ont été jouées avec d’autres options (trouvé { $found } ; attendu : { $wanted }) ; supprimez le fichier ou choisissez un autre dossier
+balance-other-program = Les bots ne jouent plus de la même façon la partie { $game } de { $file } ; supprimez le fichier ou choisissez un autre dossier
 balance-written = Le rapport, les chiffres et les graphiques sont écrits dans { $dir }
 
 ## The table
@@ -36,7 +36,7 @@ balance-after = Maintenant
 balance-at-least = ≥ { $least }
 balance-at-most = ≤ { $most }
 balance-legend = ✓ objectif atteint · ~ objectif manqué, peut-être par hasard · ✗ objectif manqué. ± est la moitié de l’intervalle de confiance à 95 %.
-balance-verdicts = Atteints : { NUMBER($holds) } ; incertains : { NUMBER($open) } ; manqués : { NUMBER($fails) }.
+balance-verdicts = Atteints : { NUMBER($holds) } ; incertains : { NUMBER($open) } ; manqués : { NUMBER($fails) }.
 
 balance-seat = Victoires de la place { NUMBER($n) }, %
 balance-winner = Score du vainqueur, PV

@@ -83,7 +83,7 @@ favour-movements = {$vp} si vous avez un marqueur dans chaque mouvement : {$ite
 
 memory-line = {$title} : {$actions}. Histoires : {$story}.
 memory-line-reward = {$title} : {$reward}, puis {$actions}. Histoires : {$story}.
-opus-line = {$title} ({$year}), {name-type}, période {name-period}. Coût : {$cost} ; immédiat : {$vp}. Faire interpréter : {$perform-cost} → {$perform}. Vendre : {$sell-cost} → {$sell}.
+opus-line = {$title} ({$year}), {name-type}, période {name-period}. Coût : {$cost} ; immédiat : {$vp}. Faire interpréter : {$perform-cost} → {$perform}. Vendre : {$sell-cost} → {$sell}.
 opus-line-starting = {$title}. Faire interpréter : {$perform-cost} → {$perform}. Vendre : {$sell-cost} → {$sell}.
 tile-line = {$title} ({name-composer}, {name-movement}). Coût : {$cost}. Récompense immédiate : {$reward}.
 tile-line-repeat = {$title} ({name-composer}, {name-movement}). Coût : {$cost}. Récompense immédiate : {$reward}. Récompense récurrente : {$repeat}.
@@ -92,7 +92,7 @@ court-line = {$title}. Coût : {$cost}. Face simple : {$plain}. Face dorée :
 bonus-line = {$title} ({$reward} par icône « {name-icon} » dans Expériences)
 
 # In parentheses how the columns of a Soloist card direct him: in the row, on the map, in the Requiem.
-soloist-line = {name-soloist-card} : {$actions} ({$row} ; {$travel} ; {$requiem})
+soloist-line = {name-soloist-card} : {$actions} ({$row} ; {$travel} ; {$requiem})
 soloist-row =
     { $end ->
         [leftmost] rangée : la plus à gauche

@@ -3,9 +3,9 @@
 
 ## Heading: who has won, and by how much
 
-end-won = {$name} l’emporte !
+end-won = {$name} l’emporte !
 # $names: two or more players, already listed ("Anna and Béla").
-end-won-together = {$names} partagent la victoire !
+end-won-together = {$names} partagent la victoire !
 end-now = Si la partie s’arrêtait là
 end-no-game = Aucune partie n’est ouverte.
 end-alone = {NUMBER($vp)} PV.
@@ -79,7 +79,7 @@ end-check-game = La graine correspond au code d’équité, mais cette version d
 
 ## What next
 
-end-next = Et maintenant ?
+end-next = Et maintenant ?
 end-again = Rejouer
 end-back = Retour à la table
 end-replay = Revoir

@@ -91,7 +91,7 @@ lobby-me-save = Enregistrer
 lobby-me-saved = Enregistré.
 lobby-me-export = Exporter
 lobby-me-delete = Supprimer mes données
-lobby-me-delete-sure = Supprimer tout ce que ce serveur sait de vous ? Des bots prennent vos places dans les parties en cours.
+lobby-me-delete-sure = Supprimer tout ce que ce serveur sait de vous ? Des bots prennent vos places dans les parties en cours.
 lobby-me-deleted = Vos données ont été supprimées.
 
 ## The room before the game
@@ -112,7 +112,7 @@ lobby-put-bot-at = Ajouter un bot, place {NUMBER($n)}
 lobby-sat = Vous avez la place {NUMBER($n)}.
 lobby-stand-up = Quitter la place
 lobby-delete = Supprimer la table
-lobby-delete-sure = Supprimer cette table pour tout le monde ?
+lobby-delete-sure = Supprimer cette table pour tout le monde ?
 lobby-invite = Inviter
 lobby-chosen = Réglages de la table
 lobby-talk-label = Chat
@@ -134,7 +134,7 @@ lobby-link-renewed = Chaque invitation ne sert qu’une fois : la première per
 lobby-link-invitation-line = Ce lien sert une seule fois, tant que la place est libre. Envoyez-le à une seule personne.
 lobby-link-device-line = Ce lien ne sert qu’une fois, pendant 7 jours. Ouvrez-le sur votre autre appareil. Toute la table en est informée.
 # The question before the link is made.
-lobby-link-hand-over-sure = La première personne qui ouvre le lien obtient votre place ; vous ne pouvez plus que regarder. Valable une fois, pendant 7 jours.
+lobby-link-hand-over-sure = La première personne qui ouvre le lien obtient votre place ; vous ne pouvez plus que regarder. Valable une fois, pendant 7 jours.
 lobby-link-hand-over-line = Valable une fois, pendant 7 jours. Si quelqu’un l’ouvre, vous perdez la place sur tous vos appareils. D’ici là, vous pouvez l’annuler.
 lobby-link-make = Créer le lien
 lobby-first-device-only = Vous ne pouvez céder la place ou quitter définitivement la partie que depuis le premier appareil de cette place.
@@ -165,8 +165,8 @@ lobby-leave-for-good-sure = Un bot termine la partie pour vous. Vous ne pourrez 
 lobby-people-here = Autres joueurs
 lobby-remove = Retirer
 lobby-remove-block = Retirer et bloquer
-lobby-remove-room = Retirer {$name} ? La place redevient libre. Un joueur bloqué ne peut plus rejoindre cette table.
-lobby-remove-game = Retirer {$name} ? Un bot termine la partie et personne d’autre ne peut prendre cette place. Un joueur bloqué ne peut plus rejoindre cette table.
+lobby-remove-room = Retirer {$name} ? La place redevient libre. Un joueur bloqué ne peut plus rejoindre cette table.
+lobby-remove-game = Retirer {$name} ? Un bot termine la partie et personne d’autre ne peut prendre cette place. Un joueur bloqué ne peut plus rejoindre cette table.
 lobby-copy = Copier
 lobby-copied = Copié
 lobby-copy-yourself = Le lien est sélectionné. Copiez-le maintenant.

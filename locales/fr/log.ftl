@@ -10,8 +10,8 @@
 
 log-began =
     { $n ->
-        [one] Début d’une partie à {$n} joueur ; {$who} joue en premier
-       *[other] Début d’une partie à {$n} joueurs ; {$who} joue en premier
+        [one] Début d’une partie à {$n} joueur ; {$who} joue en premier
+       *[other] Début d’une partie à {$n} joueurs ; {$who} joue en premier
     }
 log-began-solo = Début d’une partie solo contre {$soloist}, niveau {name-level}
 log-composer =
@@ -44,11 +44,11 @@ log-gained = {$who} : +{$gain} ({$source})
 
 ## The five actions
 
-log-documented = {$who} documente « {$card} » ; « {$replaced} » quitte la partie
+log-documented = {$who} documente « {$card} » ; « {$replaced} » quitte la partie
 log-commissioned = {$who} commande {$opus}
 log-starting-opus = {$who} commence avec {$opus}
 log-performed = {$who} fait interpréter {$opus}
-log-sold = {$who} vend {$opus} ; la carte quitte la partie
+log-sold = {$who} vend {$opus} ; la carte quitte la partie
 log-travelled = {$who} voyage jusqu’à {$place}
 log-court = {$who} prend la tuile Cour royale « {$court} » à {$place}
 log-city = {$place} : la tuile Ville « {$city} » est défaussée

@@ -3,8 +3,8 @@
 # $found      the word that stands there
 # $expected   one of the phrases below
 
-notation-found = Colonne {NUMBER($column)} : trouvé {$found} ; attendu : {$expected}.
-notation-ended = Colonne {NUMBER($column)} : la ligne s’arrête ici ; attendu : {$expected}.
+notation-found = Colonne {NUMBER($column)} : trouvé {$found} ; attendu : {$expected}.
+notation-ended = Colonne {NUMBER($column)} : la ligne s’arrête ici ; attendu : {$expected}.
 
 expected-word = le premier mot d’une action ou d’un événement
 expected-member =
@@ -27,5 +27,5 @@ expected-field = un autre champ
 expected-end = rien de plus
 
 # The same where the place is said already.
-word-found = trouvé {$found} ; attendu : {$expected}.
-word-missing = le texte s’arrête ici ; attendu : {$expected}.
+word-found = trouvé {$found} ; attendu : {$expected}.
+word-missing = le texte s’arrête ici ; attendu : {$expected}.

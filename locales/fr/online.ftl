@@ -38,14 +38,14 @@ online-send = Envoyer
 online-phrases = Phrases
 online-reaction =
     { $code ->
-        [hello] Bonjour !
-        [bravo] Bravo !
-        [thanks] Merci !
-        [alas] Oh non !
+        [hello] Bonjour !
+        [bravo] Bravo !
+        [thanks] Merci !
+        [alas] Oh non !
         [moment] Un instant, s’il vous plaît.
         [your-turn] À vous.
-        [sorry] Pardon !
-       *[well-played] Bien joué !
+        [sorry] Pardon !
+       *[well-played] Bien joué !
     }
 online-unread =
     { $n ->

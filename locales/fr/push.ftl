@@ -22,4 +22,4 @@ push-quiet-to = À
 ## Settings of a server
 
 cli-serve-push = Notifications push aux navigateurs des joueurs dont c’est le tour : aucune, vers les adresses publiques seulement ou vers n’importe quelle adresse
-cli-serve-push-contact = Adresse où les services push peuvent vous joindre, mailto:… ou https://… ; à défaut, public-url si elle commence par https
+cli-serve-push-contact = Adresse où les services push peuvent vous joindre, mailto:… ou https://… ; à défaut, public-url si elle commence par https

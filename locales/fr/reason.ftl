@@ -3,7 +3,7 @@
 reason-pays = Coûte {$cost}
 reason-brings = Rapporte {$gains}
 reason-prepares = Prépare : {$prospects}
-reason-more = {$first} ; {$rest}
+reason-more = {$first} ; {$rest}
 reason-vp = {$vp} ({$source})
 reason-favour-met = la faveur royale « {$court} » est acquise, {$vp} à la fin
 reason-favour-near = pour la faveur royale « {$court} » ({$vp}), il manque encore : {$item}

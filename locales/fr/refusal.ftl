@@ -41,7 +41,7 @@ refusal-written = {$part} : partition déjà prise par {$who}.
 refusal-written-neutral = {$part} : partition déjà prise par un marqueur neutre.
 refusal-no-marker = Vous avez déjà utilisé le marqueur de la case Instrument {NUMBER($n)} ({name-instrument}). Choisissez-en un autre.
 refusal-no-marker-left = Il ne vous reste aucun marqueur pour cet instrument ({name-instrument}).
-refusal-wrong-instrument = La partition et le marqueur doivent être du même instrument. Partition : {$part} ; marqueur : {$marker}.
+refusal-wrong-instrument = La partition et le marqueur doivent être du même instrument. Partition : {$part} ; marqueur : {$marker}.
 refusal-no-composer =
     { $line ->
         [upper] Il n’y a pas de compositeur sur la ligne supérieure ({name-note}).
@@ -121,7 +121,7 @@ refusal-setup-first =
 fault-position-missing = {$path} : {$thing} manque dans la position ({$rule}).
 fault-position-twice = {$path} : {$thing} se trouve aussi à un autre endroit ({$rule}).
 fault-position-misplaced = {$path} : {$thing} n’a pas sa place ici ({$rule}).
-fault-position-number = {$path} : trouvé {NUMBER($found)} ; attendu : de {NUMBER($least)} à {NUMBER($most)} ({$rule}).
+fault-position-number = {$path} : trouvé {NUMBER($found)} ; attendu : de {NUMBER($least)} à {NUMBER($most)} ({$rule}).
 fault-position-tile = {$path} : la tuile Compositeur « {$thing} » ne correspond pas aux piles ({$rule}).
 fault-position-composer = {$path} : {$thing} ne peut pas être le compositeur ici ({$rule}).
 fault-position-composer-none = {$path} : il manque un compositeur ({$rule}).

@@ -24,7 +24,7 @@ start-continue-label = Reprendre la partie avec {$names}, {$ago}
 start-look-label = Voir la partie terminée avec {$names}, {$ago}
 start-delete = Supprimer
 start-delete-label = Supprimer la partie avec {$names}, {$ago}
-start-delete-sure = Supprimer définitivement cette partie ?
+start-delete-sure = Supprimer définitivement cette partie ?
 start-keep = Annuler
 start-unreadable = Impossible d’ouvrir cette partie. Son édition a peut-être été supprimée.
 
@@ -194,7 +194,7 @@ settings-key =
 
 # Several people share one screen: the next one takes it.
 curtain-turn = {$name}, c’est votre tour
-curtain-hint = Les autres, ne regardez pas !
+curtain-hint = Les autres, ne regardez pas !
 curtain-show = Voir mes cartes
 
 ## Notices

@@ -32,7 +32,7 @@ web-deck-count =
 web-track-label = {$name} : {NUMBER($track)} sur la piste, {NUMBER($counters)} en marqueurs
 web-exchange = Échange
 web-players = Joueurs
-web-player-label = {$name} : {NUMBER($vp)} PV ; ducats : {NUMBER($ducats)} ; Finances : {NUMBER($finance)}. Voir le plateau
+web-player-label = {$name} : {NUMBER($vp)} PV ; ducats : {NUMBER($ducats)} ; Finances : {NUMBER($finance)}. Voir le plateau
 web-projected = Score projeté
 web-group =
     { $code ->
@@ -124,6 +124,6 @@ web-play-on = Jouer à partir d’ici
 
 ## For a screen reader: what symbols show
 
-web-offer-label = {$choice} – coût : {$cost} ; gain : {$gain}
+web-offer-label = {$choice} – coût : {$cost} ; gain : {$gain}
 web-log-paid = payé : {$cost}
 web-log-got = reçu : {$gain}

@@ -44,6 +44,8 @@ fn faults(lang: &str, text: &str) -> Vec<String> {
             // A space on both sides stands for something that is left out.
             '…' if is_space(before) && after != ' ' => "write no space before the ellipsis",
             '%' => percent(lang, at(index.checked_sub(2)), before)?,
+            // In the bold weights of the headings' font it is wider than a space.
+            '\u{202f}' => "write a no-break space (U+00A0)",
             _ if lang == "fr" => french(before, sign, after)?,
             _ => return None,
         };
@@ -99,11 +101,14 @@ mod tests {
 
     #[test]
     fn french_signs_have_a_space_that_does_not_break() {
-        for right in ["Fin\u{a0}: «\u{a0}oui\u{a0}»\u{202f}!", "À 12:30", "{ $file }:{ $line }"] {
+        for right in ["Fin\u{a0}: «\u{a0}oui\u{a0}»\u{a0}!", "À 12:30", "{ $file }:{ $line }"] {
             assert!(is_fine("fr", right), "{right}");
         }
-        for wrong in ["Fin : oui", "Fin!", "Fin ?", "« oui\u{a0}»", "«\u{a0}oui»", "{ $name }!"] {
-            assert!(!is_fine("fr", wrong) && is_fine("es", wrong), "{wrong}");
+        for wrong in
+            ["Fin : oui", "Fin!", "Fin ?", "Fin\u{202f}!", "« oui\u{a0}»", "«\u{a0}oui»", "{ $name }!"]
+        {
+            assert!(!is_fine("fr", wrong), "{wrong}");
+            assert!(is_fine("es", wrong) || wrong.contains('\u{202f}'), "{wrong}");
         }
     }
 
