@@ -24,6 +24,8 @@ cli-serve = Serve the game to browsers (the default if no command is given)
 cli-serve-host = Address to listen on: 127.0.0.1 = this machine only; 0.0.0.0 = everyone who can reach it
 cli-serve-port = Port to listen on; 1791 by default, or the next free port
 cli-serve-no-open = Print the address but do not open the browser
+cli-serve-store = PostgreSQL database for tables and games, such as postgres://lacrimosa@db.example.org/lacrimosa; without it they are in the data folder. The password comes from --store-password-file, PGPASSWORD or PGPASSFILE
+cli-serve-store-password-file = File that contains the password of the database
 cli-serve-durability = When a move counts as saved: full = once it is on disk; normal = once the operating system has accepted it, which is faster but may lose the last moves in a power failure
 cli-serve-public-url = Public address of the server, such as https://example.org/lacrimosa, used in the links of webhooks; browsers may send requests only from this site and from the server’s own address
 cli-serve-base-path = Path prefix for everything the server serves, such as /lacrimosa
@@ -63,6 +65,9 @@ cli-backup = Back up all tables and games of a server to a file; the server may 
 cli-backup-file = Backup file to write; it must not exist yet
 cli-restore = Replace all tables and games of a server with a backup. Stop the server first; its previous data are kept next to the new data
 cli-restore-file = File written by lacrimosa backup
+cli-copy = Copy all data of a server to another place: from a folder to a PostgreSQL database or back. Stop the server first. Afterwards both are compared
+cli-copy-from = Folder of the data, or address of the database, such as postgres://lacrimosa@db.example.org/lacrimosa
+cli-copy-to = New folder or address of an empty database
 cli-admin = Manage a running server: tables, editions, people, bans and the announcement
 cli-admin-server = Address of the server, such as https://example.org/lacrimosa, to use instead of the socket in its data folder; the token comes from LACRIMOSA_ADMIN_TOKEN or --token-file
 cli-admin-token-file = File that contains the admin token of the server

@@ -24,6 +24,8 @@ cli-serve = Sirve el juego a los navegadores (es lo que se hace si no se da ning
 cli-serve-host = Dirección en la que se escucha: 127.0.0.1 = solo este equipo; 0.0.0.0 = todos los que puedan acceder a él
 cli-serve-port = Puerto en el que se escucha; si se omite, el 1791 o el siguiente libre
 cli-serve-no-open = Escribe la dirección, pero no abre el navegador
+cli-serve-store = Base de datos PostgreSQL para mesas y partidas, por ejemplo postgres://lacrimosa@db.example.org/lacrimosa; sin ella se guardan en la carpeta de datos. La contraseña viene de --store-password-file, PGPASSWORD o PGPASSFILE
+cli-serve-store-password-file = Archivo que contiene la contraseña de la base de datos
 cli-serve-durability = Cuándo se da por guardada una jugada: full = cuando está en el disco; normal = cuando la ha aceptado el sistema operativo, que es más rápido, pero un corte de luz puede hacer perder las últimas jugadas
 cli-serve-public-url = Dirección pública del servidor, como https://example.org/lacrimosa, para los enlaces de los webhooks; los navegadores solo pueden enviar peticiones desde este sitio y desde la propia dirección del servidor
 cli-serve-base-path = Prefijo de la ruta de todo lo que se sirve, como /lacrimosa
@@ -63,6 +65,9 @@ cli-backup = Guarda en un archivo una copia de seguridad de todas las mesas y pa
 cli-backup-file = Archivo de la copia de seguridad; no debe existir todavía
 cli-restore = Sustituye todas las mesas y partidas de un servidor por una copia de seguridad. Detén antes el servidor; los datos anteriores se conservan junto a los nuevos
 cli-restore-file = Archivo escrito por lacrimosa backup
+cli-copy = Copia todos los datos de un servidor a otro lugar: de una carpeta a una base de datos PostgreSQL o al revés. Detén antes el servidor. Al final se comparan ambos
+cli-copy-from = Carpeta de los datos o dirección de la base de datos, por ejemplo postgres://lacrimosa@db.example.org/lacrimosa
+cli-copy-to = Carpeta nueva o dirección de una base de datos vacía
 cli-admin = Administra un servidor en marcha: mesas, ediciones, personas, vetos y el aviso
 cli-admin-server = Dirección del servidor, como https://example.org/lacrimosa, que se usa en lugar del socket de su carpeta de datos; el token se toma de LACRIMOSA_ADMIN_TOKEN o --token-file
 cli-admin-token-file = Archivo que contiene el token de administración del servidor

@@ -24,6 +24,8 @@ cli-serve = Servir le jeu aux navigateurs (commande par défaut)
 cli-serve-host = Adresse d’écoute : 127.0.0.1 = cette machine seule ; 0.0.0.0 = tous ceux qui peuvent l’atteindre
 cli-serve-port = Port d’écoute ; par défaut, 1791 ou le prochain port libre
 cli-serve-no-open = Afficher l’adresse sans ouvrir le navigateur
+cli-serve-store = Base PostgreSQL des tables et des parties, par exemple postgres://lacrimosa@db.example.org/lacrimosa ; sans elle, tout reste dans le dossier de données. Le mot de passe vient de --store-password-file, PGPASSWORD ou PGPASSFILE
+cli-serve-store-password-file = Fichier qui contient le mot de passe de la base
 cli-serve-durability = Quand un coup compte comme enregistré : full = une fois sur le disque ; normal = une fois accepté par le système, ce qui est plus rapide mais peut perdre les derniers coups lors d’une coupure de courant
 cli-serve-public-url = Adresse publique du serveur, par exemple https://example.org/lacrimosa, utilisée dans les liens des webhooks ; les navigateurs ne peuvent envoyer de requêtes que depuis ce site et depuis l’adresse du serveur
 cli-serve-base-path = Préfixe de chemin pour tout ce que sert le serveur, par exemple /lacrimosa
@@ -63,6 +65,9 @@ cli-backup = Sauvegarder dans un fichier toutes les tables et parties d’un ser
 cli-backup-file = Fichier de sauvegarde à écrire ; il ne doit pas encore exister
 cli-restore = Remplacer toutes les tables et parties d’un serveur par une sauvegarde. Arrêtez d’abord le serveur ; ses anciennes données sont gardées à côté des nouvelles
 cli-restore-file = Fichier écrit par lacrimosa backup
+cli-copy = Copier toutes les données d’un serveur ailleurs : d’un dossier vers une base PostgreSQL, ou l’inverse. Arrêtez d’abord le serveur. Les deux sont ensuite comparés
+cli-copy-from = Dossier des données, ou adresse de la base, par exemple postgres://lacrimosa@db.example.org/lacrimosa
+cli-copy-to = Nouveau dossier, ou adresse d’une base vide
 cli-admin = Gérer un serveur en marche : tables, éditions, personnes, bannissements et annonce
 cli-admin-server = Adresse du serveur, par exemple https://example.org/lacrimosa, à utiliser au lieu du socket de son dossier de données ; le jeton vient de LACRIMOSA_ADMIN_TOKEN ou de --token-file
 cli-admin-token-file = Fichier qui contient le jeton d’administration du serveur

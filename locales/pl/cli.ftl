@@ -24,6 +24,8 @@ cli-serve = Udostępnij grę przeglądarkom (domyślnie, jeśli nie podano polec
 cli-serve-host = Adres nasłuchiwania: 127.0.0.1 = tylko ten komputer; 0.0.0.0 = każdy, kto może się z nim połączyć
 cli-serve-port = Port nasłuchiwania; domyślnie 1791 albo następny wolny
 cli-serve-no-open = Wypisz adres, ale nie otwieraj przeglądarki
+cli-serve-store = Baza danych PostgreSQL dla stołów i gier, na przykład postgres://lacrimosa@db.example.org/lacrimosa; bez niej są one w folderze danych. Hasło pochodzi z --store-password-file, PGPASSWORD lub PGPASSFILE
+cli-serve-store-password-file = Plik z hasłem do bazy danych
 cli-serve-durability = Kiedy ruch uznaje się za zapisany: full = gdy jest na dysku; normal = gdy przyjął go system operacyjny, co jest szybsze, ale przy braku prądu ostatnie ruchy mogą przepaść
 cli-serve-public-url = Publiczny adres serwera, na przykład https://example.org/lacrimosa, używany w linkach webhooków; przeglądarki mogą wysyłać żądania tylko z tej strony i z własnego adresu serwera
 cli-serve-base-path = Początek ścieżki wszystkiego, co udostępnia serwer, na przykład /lacrimosa
@@ -63,6 +65,9 @@ cli-backup = Zapisz do pliku kopię zapasową wszystkich stołów i gier serwera
 cli-backup-file = Plik kopii zapasowej; nie może jeszcze istnieć
 cli-restore = Zastąp wszystkie stoły i gry serwera kopią zapasową. Najpierw zatrzymaj serwer; jego poprzednie dane zostają obok nowych
 cli-restore-file = Plik zapisany poleceniem lacrimosa backup
+cli-copy = Skopiuj wszystkie dane serwera w inne miejsce: z folderu do bazy PostgreSQL lub odwrotnie. Najpierw zatrzymaj serwer. Na koniec dane są porównywane
+cli-copy-from = Folder z danymi albo adres bazy danych, na przykład postgres://lacrimosa@db.example.org/lacrimosa
+cli-copy-to = Nowy folder albo adres pustej bazy danych
 cli-admin = Zarządzaj działającym serwerem: stoły, edycje, osoby, blokady i ogłoszenie
 cli-admin-server = Adres serwera, na przykład https://example.org/lacrimosa, używany zamiast gniazda w jego folderze danych; token pochodzi z LACRIMOSA_ADMIN_TOKEN lub --token-file
 cli-admin-token-file = Plik, który zawiera token administratora serwera

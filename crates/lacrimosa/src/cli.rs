@@ -3,7 +3,7 @@
 use crate::admin_args::AdminArgs;
 use crate::help;
 use crate::hint_command::HintArgs;
-use crate::serve_args::{CopyArgs, ServeArgs, from_environment};
+use crate::serve_args::{CopyArgs, ServeArgs, TransferArgs, from_environment};
 use crate::settings::Settings;
 use crate::watch_command::WatchArgs;
 use arena::{Player, ThinkingLimit};
@@ -50,6 +50,7 @@ pub enum Command {
     Admin(AdminArgs),
     Backup(CopyArgs),
     Restore(CopyArgs),
+    Copy(TransferArgs),
 }
 
 impl Command {

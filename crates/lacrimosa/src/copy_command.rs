@@ -1,10 +1,10 @@
-//! `lacrimosa backup` and `lacrimosa restore`: complete copies of a server's data.
+//! `lacrimosa backup`, `restore` and `copy`: complete copies of a server's data.
 
-use crate::serve_args::CopyArgs;
+use crate::serve_args::{CopyArgs, TransferArgs};
 use anyhow::{Context, Result, anyhow, bail};
 use std::future::Future;
 use std::path::Path;
-use store::StoreError;
+use store::{Address, Durability, Store, StoreError, Transferred};
 use texts::{Lang, t};
 
 pub fn backup(lang: Lang, args: &CopyArgs) -> Result<()> {
@@ -27,7 +27,40 @@ pub fn restore(lang: Lang, args: &CopyArgs) -> Result<()> {
     Ok(())
 }
 
-fn wait(lang: Lang, work: impl Future<Output = Result<(), StoreError>>) -> Result<()> {
+/// Copies all data of a server to another place, which must be new, and compares them.
+pub fn transfer(lang: Lang, args: &TransferArgs) -> Result<()> {
+    let done = wait(lang, async {
+        // What does not exist must not be created by reading it.
+        let from = open(&args.from, Missing::Refuse).await?;
+        let to = open(&args.to, Missing::Create).await?;
+        let done = store::transfer(&from, &to).await;
+        tokio::join!(from.close(), to.close());
+        done
+    })?;
+    let Transferred { tables, steps, rows } = done;
+    println!("{}", t::copy_done(lang, tables.to_string(), steps.to_string(), rows.to_string()));
+    Ok(())
+}
+
+#[derive(PartialEq)]
+enum Missing {
+    Refuse,
+    Create,
+}
+
+/// The store in a folder or in a database.
+async fn open(place: &str, missing: Missing) -> Result<Store, StoreError> {
+    if place.contains("://") {
+        return Store::connect(&place.parse::<Address>()?).await;
+    }
+    let folder = Path::new(place);
+    if missing == Missing::Refuse && !Store::is_in(folder) {
+        return Err(StoreError::Missing(folder.to_owned()));
+    }
+    Store::open(folder, Durability::Full).await
+}
+
+fn wait<T>(lang: Lang, work: impl Future<Output = Result<T, StoreError>>) -> Result<T> {
     let runtime = tokio::runtime::Runtime::new().context(t::serve_no_runtime(lang))?;
     runtime.block_on(work).map_err(|error| anyhow!(store_error(lang, &error)))
 }
@@ -44,6 +77,11 @@ pub fn store_error(lang: Lang, error: &StoreError) -> String {
         StoreError::Damaged { file, found } => {
             t::store_damaged(lang, shown(file), shown(file.parent().unwrap_or(file)), found.clone())
         }
+        StoreError::Address(text) => t::store_address(lang, text.clone()),
+        StoreError::ForeignDatabase => t::store_foreign_database(lang).to_owned(),
+        StoreError::NotEmpty => t::store_not_empty(lang).to_owned(),
+        StoreError::Unequal { table, .. } => t::store_unequal(lang, *table),
+        StoreError::NotAFolder => t::store_not_a_folder(lang).to_owned(),
         StoreError::Database(error) => t::store_database(lang, error.to_string()),
     }
 }

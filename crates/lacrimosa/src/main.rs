@@ -113,6 +113,7 @@ fn run(lang: Lang, command: Command) -> anyhow::Result<()> {
         Command::Admin(args) => admin_command::run(lang, &args),
         Command::Backup(args) => copy_command::backup(lang, &args),
         Command::Restore(args) => copy_command::restore(lang, &args),
+        Command::Copy(args) => copy_command::transfer(lang, &args),
     }
 }
 

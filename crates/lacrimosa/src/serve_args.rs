@@ -1,7 +1,8 @@
-//! The arguments of `serve`, `backup` and `restore`. Each setting can also be an environment variable
+//! The arguments of `serve`, `backup`, `restore` and `copy`. Each setting can also be an environment variable
 //! `LACRIMOSA_…` or a key in a settings file.
 
 use crate::cli::one_of;
+use crate::copy_command::store_error;
 use crate::files;
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
@@ -12,7 +13,7 @@ use server::observe::LogFilter;
 use std::num::NonZeroU32;
 use std::path::PathBuf;
 use std::time::Duration;
-use store::Durability;
+use store::{Address, Durability};
 use texts::{Lang, t};
 
 /// The fewest characters of an admin token.
@@ -35,6 +36,25 @@ pub struct CopyArgs {
     pub place: PlaceArgs,
 }
 
+/// The arguments of `copy`.
+#[derive(Args)]
+pub struct TransferArgs {
+    // Folders, or addresses of databases: an error must not repeat them, because they may contain a password.
+    #[arg(long)]
+    pub from: String,
+    #[arg(long)]
+    pub to: String,
+}
+
+/// Where the store is, if it is not in the data folder.
+#[derive(Args)]
+pub struct StoreArgs {
+    #[arg(long)]
+    pub store: Option<String>,
+    #[arg(long)]
+    pub store_password_file: Option<PathBuf>,
+}
+
 #[derive(Args)]
 pub struct ServeArgs {
     #[arg(long, default_value = "127.0.0.1")]
@@ -46,6 +66,8 @@ pub struct ServeArgs {
     pub no_open: bool,
     #[command(flatten)]
     pub place: PlaceArgs,
+    #[command(flatten)]
+    pub store: StoreArgs,
     #[arg(long, default_value = "full", value_parser = one_of(["full", "normal"], durability))]
     pub durability: Durability,
     #[arg(long, value_parser = public_url)]
@@ -135,12 +157,26 @@ impl PlaceArgs {
     }
 }
 
+impl StoreArgs {
+    /// The database of the store, if there is one.
+    fn address(&self, lang: Lang) -> Result<Option<Address>> {
+        let Some(text) = &self.store else { return Ok(None) };
+        let address = text.parse::<Address>();
+        let address = address.and_then(|address| match &self.store_password_file {
+            Some(file) => address.with_password_file(file),
+            None => Ok(address),
+        });
+        address.map(Some).map_err(|error| anyhow!(store_error(lang, &error)))
+    }
+}
+
 impl ServeArgs {
     /// The configuration of the server.
     pub fn config(&self, lang: Lang) -> Result<Config> {
         Ok(Config {
             page: PageFiles(page_files::get),
             data: self.place.folder(lang)?,
+            store: self.store.address(lang)?,
             durability: self.durability,
             public_url: self.public_url.clone(),
             base_path: self.base_path.clone(),

@@ -61,8 +61,8 @@ async fn status(State(registry): State<TableRegistry>) -> Result<Json<ServerStat
         people: counted(counts.people),
         sockets: registry.open_sockets().into(),
         bans: registry.bans().list().len() as u64,
-        store_bytes: registry.store().disk_bytes(),
-        free_bytes: free_bytes(registry.store().folder()),
+        store_bytes: registry.store().disk_bytes().await?,
+        free_bytes: registry.store().folder().and_then(free_bytes),
         announcement: registry.announcement().map(|text| text.to_string()),
     }))
 }

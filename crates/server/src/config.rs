@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use ipnet::{IpNet, Ipv6Net};
 pub use protocol::http::NewTables;
-use store::Durability;
+use store::{Address, Durability};
 
 use crate::page_files::PageFiles;
 
@@ -17,8 +17,10 @@ use crate::page_files::PageFiles;
 pub struct Config {
     /// The files of the page.
     pub page: PageFiles,
-    /// The folder of the store.
+    /// The folder of the store, and of the admin socket.
     pub data: PathBuf,
+    /// The PostgreSQL database of the store; without it the store is in the folder.
+    pub store: Option<Address>,
     /// When a step counts as stored.
     pub durability: Durability,
     /// The public URL of the server, such as `https://example.org/lacrimosa`. Without it links are made from the `Host`
@@ -70,6 +72,7 @@ impl Default for Config {
         Config {
             page: PageFiles::default(),
             data: PathBuf::from("data"),
+            store: None,
             durability: Durability::Full,
             public_url: None,
             network_url: None,

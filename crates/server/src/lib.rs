@@ -76,7 +76,10 @@ impl Server {
     /// The store cannot be opened.
     pub async fn open(config: Config) -> Result<Server, StoreError> {
         let began = std::time::Instant::now();
-        let store = Store::open(&config.data, config.durability).await?;
+        let store = match &config.store {
+            Some(address) => Store::connect(address).await?,
+            None => Store::open(&config.data, config.durability).await?,
+        };
         tracing::info!(ms = began.elapsed().as_millis(), "opened the store");
         let table_config = TableConfig::new(&config);
         observe::counts();
@@ -86,7 +89,7 @@ impl Server {
             .ok();
         let registry = TableRegistry::open(store, table_config, webhooks).await?;
         let router = router(&registry, &config);
-        let door = Door::open(registry.store().folder(), registry.clone());
+        let door = Door::open(&config.data, registry.clone());
         Ok(Server { registry, config, router, door })
     }
 

@@ -19,7 +19,7 @@ impl Store {
     /// # Errors
     /// The file exists already, or it cannot be written.
     pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
-        copy(&self.database, to).await
+        copy(self.database.as_ref().ok_or(StoreError::NotAFolder)?, to).await
     }
 }
 

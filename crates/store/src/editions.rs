@@ -1,8 +1,7 @@
 //! Editions uploaded by players. Unused ones are kept for a while and are deleted first if space is needed.
 
+use crate::sql::{Connection, query, query_as, query_scalar};
 use crate::{Hash, Store, StoreError};
-use sqlx::sqlite::SqliteConnection;
-use sqlx::{query, query_scalar};
 
 /// An edition to be stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,16 +34,16 @@ macro_rules! unused {
 }
 
 const SPARE_OF_ADDRESS: &str = concat!(
-    "DELETE FROM editions WHERE hash IN (SELECT hash FROM editions WHERE brought_from = ? AND ",
+    "DELETE FROM editions WHERE hash IN (SELECT hash FROM editions WHERE brought_from = $1 AND ",
     unused!(),
-    " ORDER BY brought DESC, rowid DESC LIMIT -1 OFFSET ?)"
+    " ORDER BY brought DESC, rowid DESC LIMIT 1000000 OFFSET $2)"
 );
 const OLDEST: &str = concat!(
     "DELETE FROM editions WHERE hash = (SELECT hash FROM editions WHERE ",
     unused!(),
     " ORDER BY brought, rowid LIMIT 1)"
 );
-const OLD: &str = concat!("DELETE FROM editions WHERE brought < ? AND ", unused!());
+const OLD: &str = concat!("DELETE FROM editions WHERE brought < $1 AND ", unused!());
 
 impl Store {
     /// Stores an edition. If its address is over its limit, the address's oldest unused editions are deleted;
@@ -63,12 +62,12 @@ impl Store {
                 let most_bytes = i64::try_from(room.bytes).unwrap_or(i64::MAX).saturating_sub(bytes);
                 while !has_room(connection, room.most, most_bytes).await? {
                     let gone = query(OLDEST).execute(&mut *connection).await?;
-                    if gone.rows_affected() == 0 {
+                    if gone == 0 {
                         return Ok(false);
                     }
                 }
                 let insert = query(
-                    "INSERT INTO editions (hash, files, brought, brought_from, bytes) VALUES (?, ?, ?, ?, ?)",
+                    "INSERT INTO editions (hash, files, brought, brought_from, bytes) VALUES ($1, $2, $3, $4, $5)",
                 );
                 insert.bind(key).bind(files).bind(at).bind(from).bind(bytes).execute(connection).await?;
                 Ok(true)
@@ -79,13 +78,13 @@ impl Store {
 
     /// The files of an edition, as JSON.
     pub async fn edition(&self, key: &Hash) -> Result<Option<String>, StoreError> {
-        let files = query_scalar("SELECT files FROM editions WHERE hash = ?").bind(&key[..]);
+        let files = query_scalar("SELECT files FROM editions WHERE hash = $1").bind(&key[..]);
         Ok(files.fetch_optional(&self.readers).await?)
     }
 
     /// Whether an edition is stored. If so, it counts as uploaded now.
     pub async fn keeps_edition(&self, key: &Hash, at: i64) -> Result<bool, StoreError> {
-        let known = query_scalar::<_, i64>("SELECT 1 FROM editions WHERE hash = ?").bind(&key[..]);
+        let known = query("SELECT 1 FROM editions WHERE hash = $1").bind(&key[..]);
         if known.fetch_optional(&self.readers).await?.is_none() {
             return Ok(false);
         }
@@ -102,14 +101,19 @@ impl Store {
     }
 }
 
-async fn is_kept(connection: &mut SqliteConnection, key: &[u8], at: i64) -> Result<bool, sqlx::Error> {
-    let touched = query("UPDATE editions SET brought = max(brought, ?) WHERE hash = ?").bind(at).bind(key);
-    Ok(touched.execute(connection).await?.rows_affected() > 0)
+async fn is_kept(connection: &mut Connection, key: &[u8], at: i64) -> Result<bool, sqlx::Error> {
+    let touched = query(
+        "UPDATE editions SET brought = CASE WHEN brought < $1 THEN $1 ELSE brought END WHERE hash = $2",
+    )
+    .bind(at)
+    .bind(key);
+    Ok(touched.execute(connection).await? > 0)
 }
 
-async fn has_room(connection: &mut SqliteConnection, most: u32, bytes: i64) -> Result<bool, sqlx::Error> {
-    let (count, sum): (i64, i64) = sqlx::query_as("SELECT count(*), coalesce(sum(bytes), 0) FROM editions")
-        .fetch_one(connection)
-        .await?;
+async fn has_room(connection: &mut Connection, most: u32, bytes: i64) -> Result<bool, sqlx::Error> {
+    let (count, sum): (i64, i64) =
+        query_as("SELECT count(*), CAST(coalesce(sum(bytes), 0) AS BIGINT) FROM editions")
+            .fetch_one(connection)
+            .await?;
     Ok(count < i64::from(most) && sum <= bytes)
 }

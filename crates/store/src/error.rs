@@ -42,6 +42,28 @@ pub enum StoreError {
         /// The first damage found.
         found: String,
     },
+    /// The address of a database cannot be used.
+    #[error("the address of the database: {0}")]
+    Address(String),
+    /// The database has tables of another program.
+    #[error("the database belongs to another program; give an empty one")]
+    ForeignDatabase,
+    /// The store that was to become a copy has tables or players already.
+    #[error("the new store is not empty")]
+    NotEmpty,
+    /// A copy differs from what was copied.
+    #[error("the copy differs in {table}: {read} rows were read, {written} are there")]
+    Unequal {
+        /// The table of the database.
+        table: &'static str,
+        /// How many rows were read.
+        read: u64,
+        /// How many rows the copy has.
+        written: u64,
+    },
+    /// The operation works only on a store in a folder.
+    #[error("the store is in PostgreSQL; make backups with pg_dump")]
+    NotAFolder,
     /// An error of the database.
     #[error("{0}")]
     Database(#[from] sqlx::Error),
@@ -59,7 +81,9 @@ impl StoreError {
         const NOT_A_DATABASE: u32 = 26;
         match self {
             StoreError::Damaged { .. } => true,
-            StoreError::Database(sqlx::Error::Database(error)) => {
+            StoreError::Database(sqlx::Error::Database(error))
+                if error.try_downcast_ref::<sqlx::sqlite::SqliteError>().is_some() =>
+            {
                 // The lowest byte is the primary result code; the others add details.
                 let code = error.code().and_then(|code| code.parse::<u32>().ok()).map(|code| code & 0xff);
                 matches!(code, Some(CORRUPT | NOT_A_DATABASE))

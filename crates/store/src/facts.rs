@@ -1,8 +1,7 @@
 //! What is stored about a table besides its journal, and how long no server was running.
 
+use crate::sql::{Connection, query, query_scalar};
 use crate::{Store, StoreError, TableKey, files};
-use sqlx::sqlite::SqliteConnection;
-use sqlx::{query, query_scalar};
 
 /// The file that is written to test for free space, and its size.
 const ROOM: &str = "lacrimosa.room";
@@ -15,19 +14,19 @@ const WITHOUT_SERVER: &str = "without-server";
 impl Store {
     /// Stores a request that waits for consent, as JSON; none if there is no request.
     pub async fn set_request(&self, table: TableKey, request: Option<&str>) -> Result<(), StoreError> {
-        let change = query("UPDATE tables SET request = ? WHERE key = ?");
+        let change = query("UPDATE tables SET request = $1 WHERE key = $2");
         self.set(change.bind(request.map(str::to_owned)).bind(table)).await.map(drop)
     }
 
     /// Stores the clocks of a table at a revision, as JSON. The journal alone does not determine them.
     pub async fn set_clocks(&self, table: TableKey, clocks: &str) -> Result<(), StoreError> {
-        let change = query("UPDATE tables SET clocks = ? WHERE key = ?");
+        let change = query("UPDATE tables SET clocks = $1 WHERE key = $2");
         self.set(change.bind(clocks.to_owned()).bind(table)).await.map(drop)
     }
 
     /// Stores the summary that lists show for a table that is not in memory, as JSON.
     pub async fn set_summary(&self, table: TableKey, summary: &str) -> Result<(), StoreError> {
-        let change = query("UPDATE tables SET summary = ? WHERE key = ?");
+        let change = query("UPDATE tables SET summary = $1 WHERE key = $2");
         self.set(change.bind(summary.to_owned()).bind(table)).await.map(drop)
     }
 
@@ -39,7 +38,7 @@ impl Store {
         summary: Option<&str>,
     ) -> Result<(), StoreError> {
         let change = query(
-            "UPDATE tables SET live = 1, wake = NULL, clocks = ?, summary = coalesce(summary, ?) WHERE key = ?",
+            "UPDATE tables SET live = TRUE, wake = NULL, clocks = $1, summary = coalesce(summary, $2) WHERE key = $3",
         );
         let summary = summary.map(str::to_owned);
         self.set(change.bind(clocks.to_owned()).bind(summary).bind(table)).await.map(drop)
@@ -54,14 +53,15 @@ impl Store {
         clocks: &str,
         summary: &str,
     ) -> Result<(), StoreError> {
-        let change = query("UPDATE tables SET live = 0, wake = ?, clocks = ?, summary = ? WHERE key = ?");
+        let change =
+            query("UPDATE tables SET live = FALSE, wake = $1, clocks = $2, summary = $3 WHERE key = $4");
         let change = change.bind(wake).bind(clocks.to_owned()).bind(summary.to_owned()).bind(table);
         self.set(change).await.map(drop)
     }
 
     /// Stores the summary of a table from an earlier version, unless it has one by now.
     pub async fn add_summary(&self, table: TableKey, summary: &str) -> Result<(), StoreError> {
-        let change = query("UPDATE tables SET summary = ? WHERE key = ? AND summary IS NULL");
+        let change = query("UPDATE tables SET summary = $1 WHERE key = $2 AND summary IS NULL");
         self.set(change.bind(summary.to_owned()).bind(table)).await.map(drop)
     }
 
@@ -70,7 +70,7 @@ impl Store {
     pub async fn without_summary(&self, most: u32) -> Result<Vec<String>, StoreError> {
         let tables = query_scalar(
             "SELECT id FROM tables WHERE summary IS NULL AND status != 'waiting' AND aside IS NULL
-             ORDER BY key DESC LIMIT ?",
+             ORDER BY key DESC LIMIT $1",
         );
         Ok(tables.bind(most).fetch_all(&self.readers).await?)
     }
@@ -95,7 +95,8 @@ impl Store {
     /// Whether the disk has room for the next writes. A small write can succeed even on a full disk, so this
     /// writes more.
     async fn room(&self) -> Result<(), StoreError> {
-        let file = self.database.with_file_name(ROOM);
+        let Some(database) = &self.database else { return Ok(()) };
+        let file = database.with_file_name(ROOM);
         let tried = tokio::task::spawn_blocking(move || {
             let tried = std::fs::write(&file, [0; MARGIN]);
             let removed = std::fs::remove_file(&file);
@@ -112,7 +113,7 @@ impl Store {
             Box::pin(async move {
                 let gap = number(connection, ALIVE).await?.map_or(0, |alive| at - alive);
                 let gone = number(connection, WITHOUT_SERVER).await?.unwrap_or(0) + gap;
-                let later = query("UPDATE tables SET wake = wake + ? WHERE wake IS NOT NULL AND NOT live");
+                let later = query("UPDATE tables SET wake = wake + $1 WHERE wake IS NOT NULL AND NOT live");
                 later.bind(gap).execute(&mut *connection).await?;
                 set_number(connection, WITHOUT_SERVER, gone).await?;
                 set_number(connection, ALIVE, at).await?;
@@ -123,18 +124,14 @@ impl Store {
     }
 }
 
-async fn number(connection: &mut SqliteConnection, name: &str) -> Result<Option<i64>, sqlx::Error> {
+async fn number(connection: &mut Connection, name: &str) -> Result<Option<i64>, sqlx::Error> {
     let kept: Option<Vec<u8>> =
-        query_scalar("SELECT value FROM meta WHERE name = ?").bind(name).fetch_optional(connection).await?;
+        query_scalar("SELECT value FROM meta WHERE name = $1").bind(name).fetch_optional(connection).await?;
     Ok(kept.and_then(|kept| kept.try_into().ok()).map(i64::from_be_bytes))
 }
 
-async fn set_number(
-    connection: &mut SqliteConnection,
-    name: &'static str,
-    number: i64,
-) -> Result<(), sqlx::Error> {
-    query("INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value")
+async fn set_number(connection: &mut Connection, name: &'static str, number: i64) -> Result<(), sqlx::Error> {
+    query("INSERT INTO meta (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value")
         .bind(name)
         .bind(number.to_be_bytes().to_vec())
         .execute(connection)

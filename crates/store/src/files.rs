@@ -1,11 +1,12 @@
 //! The files of a store: its folder, its lock, its database and the schema.
 
+use crate::sql::{self, Connection};
 use crate::writer::MOST_TOGETHER;
 use crate::{Durability, Hash, StoreError};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, Connection, query, query_as, query_scalar, raw_sql};
+use sqlx::{ConnectOptions, Connection as _, query, query_as, query_scalar, raw_sql};
 use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -13,10 +14,10 @@ use std::time::Duration;
 
 /// The migrations in order. Their number is the schema version of this program.
 const MIGRATIONS: [&str; 4] = [
-    include_str!("../migrations/0001_the_first_shape.sql"),
-    include_str!("../migrations/0002_facts_and_bounds.sql"),
-    include_str!("../migrations/0003_links_to_seats.sql"),
-    include_str!("../migrations/0004_push.sql"),
+    include_str!("../migrations/sqlite/0001_the_first_shape.sql"),
+    include_str!("../migrations/sqlite/0002_facts_and_bounds.sql"),
+    include_str!("../migrations/sqlite/0003_links_to_seats.sql"),
+    include_str!("../migrations/sqlite/0004_push.sql"),
 ];
 /// The application id in the header of the database: the letters LACR.
 const APPLICATION: i64 = 0x4C41_4352;
@@ -177,16 +178,15 @@ pub async fn check(path: &Path) -> Result<(), StoreError> {
 }
 
 /// The random key of the store, created at its first use.
-pub async fn server_key(connection: &mut SqliteConnection) -> Result<Hash, StoreError> {
+pub async fn server_key(connection: &mut Connection) -> Result<Hash, StoreError> {
     let mut fresh = Hash::default();
     getrandom::fill(&mut fresh).map_err(|error| sqlx::Error::Io(io::Error::other(error.to_string())))?;
-    query("INSERT INTO meta (name, value) VALUES ('server-key', ?) ON CONFLICT DO NOTHING")
-        .bind(&fresh[..])
-        .execute(&mut *connection)
+    sql::query("INSERT INTO meta (name, value) VALUES ('server-key', $1) ON CONFLICT DO NOTHING")
+        .bind(&fresh)
+        .execute(connection)
         .await?;
-    let kept: Vec<u8> =
-        query_scalar("SELECT value FROM meta WHERE name = 'server-key'").fetch_one(connection).await?;
-    Ok(crate::rows::hash(&kept)?)
+    let kept = sql::query_scalar("SELECT value FROM meta WHERE name = 'server-key'");
+    Ok(kept.fetch_one(connection).await?)
 }
 
 fn options(path: &Path, cache: &'static str) -> SqliteConnectOptions {

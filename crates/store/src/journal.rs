@@ -1,8 +1,8 @@
 //! The steps of the games and the chat of the tables.
 
+use crate::sql::{query, query_as, query_scalar};
 use crate::writer::JournalStep;
 use crate::{AppendError, JournalRow, Store, StoreError, TableKey, TalkRow};
-use sqlx::{query, query_as, query_scalar};
 
 /// The most chat messages stored per table.
 pub const MOST_TALK: i64 = 500;
@@ -32,7 +32,7 @@ impl Store {
     ) -> Result<Vec<JournalRow>, StoreError> {
         let steps = query_as(
             "SELECT revision, at, line FROM journal
-             WHERE table_key = ? AND revision > ? AND revision <= ? ORDER BY revision",
+             WHERE table_key = $1 AND revision > $2 AND revision <= $3 ORDER BY revision",
         );
         Ok(steps.bind(table).bind(number(after)).bind(number(up_to)).fetch_all(&self.readers).await?)
     }
@@ -55,11 +55,11 @@ impl Store {
             Box::pin(async move {
                 // The table counts its messages, so that the number of a removed message is never used again.
                 let id: i64 =
-                    query_scalar("UPDATE tables SET talked = talked + 1 WHERE key = ? RETURNING talked")
+                    query_scalar("UPDATE tables SET talked = talked + 1 WHERE key = $1 RETURNING talked")
                         .bind(table)
                         .fetch_one(&mut *connection)
                         .await?;
-                query("INSERT INTO talk (table_key, id, at, seat, moment, told) VALUES (?, ?, ?, ?, ?, ?)")
+                query("INSERT INTO talk (table_key, id, at, seat, moment, told) VALUES ($1, $2, $3, $4, $5, $6)")
                     .bind(table)
                     .bind(id)
                     .bind(at)
@@ -68,7 +68,7 @@ impl Store {
                     .bind(told)
                     .execute(&mut *connection)
                     .await?;
-                query("DELETE FROM talk WHERE table_key = ? AND id <= ?")
+                query("DELETE FROM talk WHERE table_key = $1 AND id <= $2")
                     .bind(table)
                     .bind(id - MOST_TALK)
                     .execute(connection)
@@ -82,7 +82,7 @@ impl Store {
     /// The last chat messages, oldest first.
     pub async fn talk(&self, table: TableKey, most: u32) -> Result<Vec<TalkRow>, StoreError> {
         let last = query_as(
-            "SELECT id, at, seat, moment, told FROM talk WHERE table_key = ? ORDER BY id DESC LIMIT ?",
+            "SELECT id, at, seat, moment, told FROM talk WHERE table_key = $1 ORDER BY id DESC LIMIT $2",
         );
         let mut last: Vec<TalkRow> = last.bind(table).bind(most).fetch_all(&self.readers).await?;
         last.reverse();

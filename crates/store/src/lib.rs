@@ -1,5 +1,5 @@
-//! What a server stores on disk: tables, the journals of their games, who holds which seat. SQLite in one
-//! folder.
+//! What a server stores: tables, the journals of their games, who holds which seat. In SQLite in one folder, or in
+//! PostgreSQL.
 //!
 //! The journal is authoritative: each step of a game is a line with its own revision, and a step is stored
 //! before clients see it.
@@ -14,10 +14,13 @@ mod journal;
 mod links;
 mod lists;
 mod players;
+mod postgres;
 mod push;
 mod rematch;
 mod rows;
+mod sql;
 mod tables;
+mod transfer;
 mod writer;
 
 pub use admin::{BanRow, Counts, EditionFacts, PersonFacts, TableFacts};
@@ -27,6 +30,7 @@ pub use error::{AppendError, StoreError};
 pub use journal::MOST_TALK;
 pub use links::Holder;
 pub use lists::{ListedSeat, ListedTable, Listing};
+pub use postgres::Address;
 pub use push::{DuePush, Subscription, SubscriptionKey, WaitingPush};
 pub use rematch::{NewRematch, RematchError};
 pub use rows::{
@@ -34,7 +38,9 @@ pub use rows::{
     TableRow, TalkRow,
 };
 
-use sqlx::sqlite::SqlitePool;
+pub use transfer::{Transferred, transfer};
+
+use sql::{Connection, Readers};
 use std::path::{Path, PathBuf};
 use writer::Writer;
 
@@ -51,13 +57,14 @@ pub enum Durability {
     Normal,
 }
 
-/// An open store. Clones share the same files, which are closed when the last one is dropped or by
+/// An open store. Clones share the same files or connections, which are closed when the last one is dropped or by
 /// [`Store::close`].
 #[derive(Clone)]
 pub struct Store {
-    database: PathBuf,
+    /// The file of the database; none in PostgreSQL.
+    database: Option<PathBuf>,
     server_key: Hash,
-    readers: SqlitePool,
+    readers: Readers,
     writer: Writer,
 }
 
@@ -70,16 +77,31 @@ impl Store {
         let folder = files::make_folder(folder)?;
         let lock = files::lock(&folder).await?;
         let database = files::database(&folder);
-        let mut connection = files::writer(&database, durability).await?;
+        let mut connection = Connection::Sqlite(files::writer(&database, durability).await?);
         let server_key = files::server_key(&mut connection).await?;
-        let readers = files::readers(&database).await?;
-        let writer = Writer::start(connection, files::connect(&database).await?, lock);
-        Ok(Store { database, server_key, readers, writer })
+        let readers = Readers::Sqlite(files::readers(&database).await?);
+        let writer = Writer::sqlite(connection, files::connect(&database).await?, lock);
+        Ok(Store { database: Some(database), server_key, readers, writer })
     }
 
-    /// The folder of the store.
-    pub fn folder(&self) -> &Path {
-        self.database.parent().unwrap_or(&self.database)
+    /// Whether there is a store in a folder.
+    pub fn is_in(folder: &Path) -> bool {
+        files::database(folder).is_file()
+    }
+
+    /// Opens the store in a PostgreSQL database. Creates it in an empty database, and migrates it if it is older.
+    /// Several processes may have it open.
+    ///
+    /// # Errors
+    /// The database cannot be reached, or it has no store that this version can read.
+    pub async fn connect(address: &Address) -> Result<Store, StoreError> {
+        let (readers, server_key) = postgres::open(address).await?;
+        Ok(Store { database: None, server_key, readers, writer: Writer::postgres(address.options()) })
+    }
+
+    /// The folder of the store, if it is in a folder.
+    pub fn folder(&self) -> Option<&Path> {
+        self.database.as_deref().and_then(Path::parent)
     }
 
     /// Finishes all pending writes, then closes the files.

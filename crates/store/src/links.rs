@@ -1,10 +1,9 @@
 //! Links to seats, and the devices of the players who hold them. A link works once.
 
+use crate::sql::{Connection, query, query_as, query_scalar};
 use crate::tables::change_seat;
 use crate::{DeviceRow, Hash, LinkRow, PlayerKey, SeatRow, Store, StoreError, TableKey};
 use protocol::http::LinkKind;
-use sqlx::sqlite::SqliteConnection;
-use sqlx::{query, query_as, query_scalar};
 
 /// A player who takes a seat, with the device.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,9 +26,11 @@ impl Store {
         secret: &Hash,
         until: Option<i64>,
     ) -> Result<(), StoreError> {
-        let change =
-            query("INSERT OR REPLACE INTO links (hash, table_key, seat, kind, until) VALUES (?, ?, ?, ?, ?)");
-        let change = change.bind(secret.to_vec()).bind(table).bind(seat).bind(kind.code()).bind(until);
+        let change = query(
+            "INSERT INTO links (hash, table_key, seat, kind, until) VALUES ($1, $2, $3, $4, $5)
+             ON CONFLICT (table_key, seat, kind) DO UPDATE SET hash = excluded.hash, until = excluded.until",
+        );
+        let change = change.bind(secret).bind(table).bind(seat).bind(kind.code()).bind(until);
         self.set(change).await.map(drop)
     }
 
@@ -37,7 +38,7 @@ impl Store {
     pub async fn seat_by_link(&self, secret: &Hash, at: i64) -> Result<Option<(String, u8)>, StoreError> {
         let seat = query_as(
             "SELECT id, seat FROM links JOIN tables ON key = table_key
-             WHERE hash = ? AND (until IS NULL OR until > ?)",
+             WHERE hash = $1 AND (until IS NULL OR until > $2)",
         );
         Ok(seat.bind(&secret[..]).bind(at).fetch_optional(&self.readers).await?)
     }
@@ -46,14 +47,14 @@ impl Store {
     pub async fn links(&self, table: TableKey, seat: u8, at: i64) -> Result<Vec<LinkRow>, StoreError> {
         let links = query_as(
             "SELECT hash, kind, until FROM links
-             WHERE table_key = ? AND seat = ? AND (until IS NULL OR until > ?) ORDER BY kind",
+             WHERE table_key = $1 AND seat = $2 AND (until IS NULL OR until > $3) ORDER BY kind",
         );
         Ok(links.bind(table).bind(seat).bind(at).fetch_all(&self.readers).await?)
     }
 
     /// Deletes the links of a seat.
     pub async fn drop_links(&self, table: TableKey, seat: u8) -> Result<(), StoreError> {
-        let change = query("DELETE FROM links WHERE table_key = ? AND seat = ?");
+        let change = query("DELETE FROM links WHERE table_key = $1 AND seat = $2");
         self.set(change.bind(table).bind(seat)).await.map(drop)
     }
 
@@ -118,7 +119,7 @@ impl Store {
     /// The devices of the player at a seat, oldest first.
     pub async fn devices(&self, table: TableKey, seat: u8) -> Result<Vec<DeviceRow>, StoreError> {
         let devices = query_as(
-            "SELECT player, device, since FROM holders WHERE table_key = ? AND seat = ? ORDER BY since, player",
+            "SELECT player, device, since FROM holders WHERE table_key = $1 AND seat = $2 ORDER BY since, player",
         );
         Ok(devices.bind(table).bind(seat).fetch_all(&self.readers).await?)
     }
@@ -133,11 +134,11 @@ impl Store {
         let change = self.writer.change(move |connection| {
             Box::pin(async move {
                 for revoke in [
-                    query("DELETE FROM holders WHERE table_key = ? AND seat = ? AND player = ?")
+                    query("DELETE FROM holders WHERE table_key = $1 AND seat = $2 AND player = $3")
                         .bind(table)
                         .bind(seat)
                         .bind(player),
-                    query("DELETE FROM links WHERE table_key = ? AND seat = ?").bind(table).bind(seat),
+                    query("DELETE FROM links WHERE table_key = $1 AND seat = $2").bind(table).bind(seat),
                 ] {
                     revoke.execute(&mut *connection).await?;
                 }
@@ -151,11 +152,12 @@ impl Store {
     /// blocked.
     pub async fn block(&self, table: TableKey, seat: u8) -> Result<(), StoreError> {
         let change = query(
-            "INSERT OR IGNORE INTO blocks (table_key, player, address)
-             SELECT table_key, holders.player, CASE WHEN made_from IS (
+            "INSERT INTO blocks (table_key, player, address)
+             SELECT table_key, holders.player, CASE WHEN made_from IS NOT DISTINCT FROM (
                  SELECT players.made_from FROM tables JOIN players ON players.key = host WHERE tables.key = table_key
              ) THEN '' ELSE coalesce(made_from, '') END
-             FROM holders JOIN players ON players.key = holders.player WHERE table_key = ? AND seat = ?",
+             FROM holders JOIN players ON players.key = holders.player WHERE table_key = $1 AND seat = $2
+             ON CONFLICT DO NOTHING",
         );
         self.set(change.bind(table).bind(seat)).await.map(drop)
     }
@@ -168,31 +170,31 @@ impl Store {
         address: &str,
     ) -> Result<bool, StoreError> {
         let blocked = query_scalar(
-            "SELECT EXISTS (SELECT 1 FROM blocks WHERE table_key = ? AND (player = ? OR address != '' AND address = ?))",
+            "SELECT EXISTS (SELECT 1 FROM blocks WHERE table_key = $1 AND (player = $2 OR address != '' AND address = $3))",
         );
         Ok(blocked.bind(table).bind(player).bind(address).fetch_one(&self.readers).await?)
     }
 }
 
 async fn use_up(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     table: TableKey,
     seat: u8,
     secret: &Hash,
 ) -> Result<(), sqlx::Error> {
-    let used = query("DELETE FROM links WHERE hash = ? AND table_key = ? AND seat = ?");
+    let used = query("DELETE FROM links WHERE hash = $1 AND table_key = $2 AND seat = $3");
     let used = used.bind(secret.to_vec()).bind(table).bind(seat).execute(connection).await?;
-    if used.rows_affected() == 0 { Err(sqlx::Error::RowNotFound) } else { Ok(()) }
+    if used == 0 { Err(sqlx::Error::RowNotFound) } else { Ok(()) }
 }
 
 async fn remove_holders_and_links(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     table: TableKey,
     seat: u8,
 ) -> Result<(), sqlx::Error> {
     for statement in [
-        query("DELETE FROM holders WHERE table_key = ? AND seat = ?"),
-        query("DELETE FROM links WHERE table_key = ? AND seat = ?"),
+        query("DELETE FROM holders WHERE table_key = $1 AND seat = $2"),
+        query("DELETE FROM links WHERE table_key = $1 AND seat = $2"),
     ] {
         statement.bind(table).bind(seat).execute(&mut *connection).await?;
     }
@@ -200,12 +202,12 @@ async fn remove_holders_and_links(
 }
 
 pub(crate) async fn hold(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     table: TableKey,
     seat: u8,
     holder: Holder,
 ) -> Result<(), sqlx::Error> {
-    query("INSERT INTO holders (player, table_key, seat, since, device) VALUES (?, ?, ?, ?, ?)")
+    query("INSERT INTO holders (player, table_key, seat, since, device) VALUES ($1, $2, $3, $4, $5)")
         .bind(holder.player)
         .bind(table)
         .bind(seat)

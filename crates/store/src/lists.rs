@@ -1,10 +1,9 @@
 //! Lists of tables with their seats, each read with one query.
 
 use crate::rows::{decode_seat_kind, decode_status};
+use crate::sql::{Row, query};
 use crate::{PlayerKey, Store, StoreError, TableKey};
 use protocol::{SeatKind, Status};
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, query};
 
 /// How many of the newest open tables are considered for a list.
 const NEWEST: u32 = 5000;
@@ -60,7 +59,7 @@ pub struct Listing {
     pub unreadable: Vec<(TableKey, String)>,
 }
 
-/// The query for the tables that the inner query chooses.
+/// The query for the tables that the inner query chooses. Its first parameter is the player who asks.
 macro_rules! listed {
     ($chosen:literal) => {
         concat!(
@@ -70,7 +69,7 @@ macro_rules! listed {
                       s.seat, s.by, s.name, s.bot, h.seat AS you
                FROM chosen JOIN tables AS t USING (key)
                JOIN seats AS s ON s.table_key = t.key
-               LEFT JOIN holders AS h ON h.table_key = t.key AND h.player = ?
+               LEFT JOIN holders AS h ON h.table_key = t.key AND h.player = $1
                ORDER BY t.key DESC, s.seat"
         )
     };
@@ -80,10 +79,10 @@ impl Store {
     /// The tables at which a player holds a seat, newest first.
     pub async fn list_of(&self, player: PlayerKey, most: u32) -> Result<Listing, StoreError> {
         let list = query(listed!(
-            "SELECT key FROM holders JOIN tables ON key = table_key WHERE player = ? AND aside IS NULL
-             ORDER BY table_key DESC LIMIT ?"
+            "SELECT key FROM holders JOIN tables ON key = table_key WHERE player = $1 AND aside IS NULL
+             ORDER BY table_key DESC LIMIT $2"
         ));
-        gathered(list.bind(player).bind(most).bind(player).fetch_all(&self.readers).await?)
+        gathered(list.bind(player).bind(most).fetch_all(&self.readers).await?)
     }
 
     /// Public tables with an open seat, newest first. Each address has at most `SHARE` tables in it, so that
@@ -91,28 +90,28 @@ impl Store {
     pub async fn list_open(&self, player: Option<PlayerKey>, most: u32) -> Result<Listing, StoreError> {
         let list = query(listed!(
             "SELECT key FROM (
-                 SELECT key, row_number() OVER (PARTITION BY coalesce(made_from, key) ORDER BY key DESC) AS place
+                 SELECT key, row_number() OVER (PARTITION BY coalesce(made_from, CAST(key AS TEXT)) ORDER BY key DESC) AS place
                  FROM (SELECT key, made_from FROM tables WHERE public AND status = 'waiting' AND aside IS NULL
-                       ORDER BY key DESC LIMIT ?)
-             ) WHERE place <= ? ORDER BY key DESC LIMIT ?"
+                       ORDER BY key DESC LIMIT $2) AS newest
+             ) AS placed WHERE place <= $3 ORDER BY key DESC LIMIT $4"
         ));
-        gathered(list.bind(NEWEST).bind(SHARE).bind(most).bind(player).fetch_all(&self.readers).await?)
+        gathered(list.bind(player).bind(NEWEST).bind(SHARE).bind(most).fetch_all(&self.readers).await?)
     }
 
     /// Public games that are being played, newest first.
     pub async fn list_playing(&self, player: Option<PlayerKey>, most: u32) -> Result<Listing, StoreError> {
         let list = query(listed!(
-            "SELECT key FROM tables WHERE public AND status = 'playing' AND aside IS NULL ORDER BY key DESC LIMIT ?"
+            "SELECT key FROM tables WHERE public AND status = 'playing' AND aside IS NULL ORDER BY key DESC LIMIT $2"
         ));
-        gathered(list.bind(most).bind(player).fetch_all(&self.readers).await?)
+        gathered(list.bind(player).bind(most).fetch_all(&self.readers).await?)
     }
 }
 
 /// Combines the rows into tables. There is a row for each seat, and the rows of a table are consecutive.
-fn gathered(rows: Vec<SqliteRow>) -> Result<Listing, StoreError> {
+fn gathered(rows: Vec<Row>) -> Result<Listing, StoreError> {
     let mut listing = Listing::default();
     for row in rows {
-        let key: TableKey = row.try_get("key")?;
+        let key: TableKey = row.get("key")?;
         if listing.unreadable.last().is_some_and(|(unreadable, _)| *unreadable == key) {
             continue;
         }
@@ -137,27 +136,27 @@ fn gathered(rows: Vec<SqliteRow>) -> Result<Listing, StoreError> {
     Ok(listing)
 }
 
-fn table(row: &SqliteRow) -> Result<ListedTable, sqlx::Error> {
+fn table(row: &Row) -> Result<ListedTable, sqlx::Error> {
     Ok(ListedTable {
-        key: row.try_get("key")?,
-        id: row.try_get("id")?,
-        host: row.try_get("host")?,
-        status: decode_status(row.try_get("status")?)?,
-        options: row.try_get("options")?,
-        created: row.try_get("created")?,
-        began: row.try_get("began")?,
-        summary: row.try_get("summary")?,
-        request: row.try_get("request")?,
-        you: row.try_get("you")?,
+        key: row.get("key")?,
+        id: row.get("id")?,
+        host: row.get("host")?,
+        status: decode_status(&row.get::<String>("status")?)?,
+        options: row.get("options")?,
+        created: row.get("created")?,
+        began: row.get("began")?,
+        summary: row.get("summary")?,
+        request: row.get("request")?,
+        you: row.get("you")?,
         seats: Vec::new(),
     })
 }
 
-fn seat(row: &SqliteRow) -> Result<ListedSeat, sqlx::Error> {
+fn seat(row: &Row) -> Result<ListedSeat, sqlx::Error> {
     Ok(ListedSeat {
-        seat: row.try_get("seat")?,
-        by: decode_seat_kind(row.try_get("by")?)?,
-        name: row.try_get("name")?,
-        bot: row.try_get("bot")?,
+        seat: row.get("seat")?,
+        by: decode_seat_kind(&row.get::<String>("by")?)?,
+        name: row.get("name")?,
+        bot: row.get("bot")?,
     })
 }

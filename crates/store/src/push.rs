@@ -1,8 +1,7 @@
 //! Push messages: the browsers that get them, and the messages that wait until quiet hours end.
 
-use crate::{Hash, PlayerKey, Store, StoreError, TableKey, rows};
-use sqlx::sqlite::{SqliteConnection, SqliteRow};
-use sqlx::{FromRow, Row, query, query_as, query_scalar};
+use crate::sql::{Connection, FromRow, Row, query, query_as, query_scalar};
+use crate::{Hash, PlayerKey, Store, StoreError, TableKey};
 
 /// The primary key of a subscription.
 pub type SubscriptionKey = i64;
@@ -56,14 +55,11 @@ impl Store {
     pub async fn push_key(&self, fresh: Hash) -> Result<Hash, StoreError> {
         let change = self.writer.change(move |connection| {
             Box::pin(async move {
-                query("INSERT INTO meta (name, value) VALUES ('push-key', ?) ON CONFLICT DO NOTHING")
+                query("INSERT INTO meta (name, value) VALUES ('push-key', $1) ON CONFLICT DO NOTHING")
                     .bind(fresh.to_vec())
                     .execute(&mut *connection)
                     .await?;
-                let kept: Vec<u8> = query_scalar("SELECT value FROM meta WHERE name = 'push-key'")
-                    .fetch_one(connection)
-                    .await?;
-                rows::hash(&kept)
+                query_scalar("SELECT value FROM meta WHERE name = 'push-key'").fetch_one(connection).await
             })
         });
         Ok(change.await?)
@@ -83,7 +79,7 @@ impl Store {
                 let stored = upsert(connection, player, new, at).await?;
                 query(
                     "DELETE FROM push_subscriptions WHERE key IN
-                     (SELECT key FROM push_subscriptions WHERE player = ? ORDER BY seen DESC, key DESC LIMIT -1 OFFSET ?)",
+                     (SELECT key FROM push_subscriptions WHERE player = $1 ORDER BY seen DESC, key DESC LIMIT 1000000 OFFSET $2)",
                 )
                 .bind(player)
                 .bind(most)
@@ -97,19 +93,19 @@ impl Store {
 
     /// Removes a browser of a player.
     pub async fn unsubscribe(&self, player: PlayerKey, endpoint: &str) -> Result<(), StoreError> {
-        let change = query("DELETE FROM push_subscriptions WHERE player = ? AND endpoint = ?");
+        let change = query("DELETE FROM push_subscriptions WHERE player = $1 AND endpoint = $2");
         self.set(change.bind(player).bind(endpoint.to_owned())).await.map(drop)
     }
 
     /// Removes a browser that its push service no longer knows.
     pub async fn drop_subscription(&self, subscription: SubscriptionKey) -> Result<(), StoreError> {
-        let change = query("DELETE FROM push_subscriptions WHERE key = ?");
+        let change = query("DELETE FROM push_subscriptions WHERE key = $1");
         self.set(change.bind(subscription)).await.map(drop)
     }
 
     /// Removes the browsers that were last renewed before a time. Returns how many.
     pub async fn sweep_subscriptions(&self, before: i64) -> Result<u64, StoreError> {
-        self.set(query("DELETE FROM push_subscriptions WHERE seen < ?").bind(before)).await
+        self.set(query("DELETE FROM push_subscriptions WHERE seen < $1").bind(before)).await
     }
 
     /// The browsers of the players who hold a seat.
@@ -120,10 +116,10 @@ impl Store {
     ) -> Result<Vec<(SubscriptionKey, Subscription)>, StoreError> {
         let found = query(
             "SELECT push_subscriptions.* FROM holders JOIN push_subscriptions USING (player)
-             WHERE table_key = ? AND seat = ? ORDER BY key",
+             WHERE table_key = $1 AND seat = $2 ORDER BY key",
         );
         let found = found.bind(table).bind(seat).fetch_all(&self.readers).await?;
-        let read = |row: &SqliteRow| Ok((row.try_get("key")?, Subscription::from_row(row)?));
+        let read = |row: &Row| Ok((row.get("key")?, Subscription::from_row(row)?));
         Ok(found.iter().map(read).collect::<Result<_, sqlx::Error>>()?)
     }
 
@@ -133,9 +129,10 @@ impl Store {
         let turn = turn.map(|turn| i64::try_from(turn).unwrap_or(i64::MAX));
         // The browser or the table may have been removed meanwhile; then nothing is kept.
         let change = query(
-            "INSERT OR REPLACE INTO push_waiting (subscription, table_key, seat, turn, due)
-             SELECT push_subscriptions.key, tables.key, ?, ?, ? FROM push_subscriptions, tables
-             WHERE push_subscriptions.key = ? AND tables.key = ?",
+            "INSERT INTO push_waiting (subscription, table_key, seat, turn, due)
+             SELECT push_subscriptions.key, tables.key, $1, $2, $3 FROM push_subscriptions, tables
+             WHERE push_subscriptions.key = $4 AND tables.key = $5
+             ON CONFLICT (subscription, table_key) DO UPDATE SET seat = excluded.seat, turn = excluded.turn, due = excluded.due",
         );
         self.set(change.bind(seat).bind(turn).bind(due).bind(subscription).bind(table)).await.map(drop)
     }
@@ -146,7 +143,7 @@ impl Store {
         let change = self.writer.change(move |connection| {
             Box::pin(async move {
                 query(
-                    "DELETE FROM push_waiting WHERE due <= ? AND NOT EXISTS (
+                    "DELETE FROM push_waiting WHERE due <= $1 AND NOT EXISTS (
                          SELECT 1 FROM push_subscriptions JOIN holders USING (player)
                          WHERE push_subscriptions.key = push_waiting.subscription
                          AND holders.table_key = push_waiting.table_key AND holders.seat = push_waiting.seat)",
@@ -158,14 +155,14 @@ impl Store {
                     "SELECT push_waiting.*, push_subscriptions.*, tables.id FROM push_waiting
                      JOIN push_subscriptions ON push_subscriptions.key = subscription
                      JOIN tables ON tables.key = table_key
-                     WHERE due <= ? ORDER BY due, subscription LIMIT ?",
+                     WHERE due <= $1 ORDER BY due, subscription LIMIT $2",
                 )
                 .bind(at)
                 .bind(most)
                 .fetch_all(&mut *connection)
                 .await?;
                 for DuePush { waiting, .. } in &due {
-                    query("DELETE FROM push_waiting WHERE subscription = ? AND table_key = ?")
+                    query("DELETE FROM push_waiting WHERE subscription = $1 AND table_key = $2")
                         .bind(waiting.subscription)
                         .bind(waiting.table)
                         .execute(&mut *connection)
@@ -181,7 +178,7 @@ impl Store {
 /// Stores a subscription. The same browser may come as another player, for example without its cookie: it proves by its
 /// secret that it is the same.
 async fn upsert(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     player: PlayerKey,
     new: Subscription,
     at: i64,
@@ -189,7 +186,7 @@ async fn upsert(
     let (from, to) = new.quiet.unzip();
     let stored = query(
         "INSERT INTO push_subscriptions (player, endpoint, p256dh, auth, lang, quiet_from, quiet_to, utc_offset, seen)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
          ON CONFLICT (endpoint) DO UPDATE SET player = excluded.player, p256dh = excluded.p256dh,
              lang = excluded.lang, quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to,
              utc_offset = excluded.utc_offset, seen = excluded.seen
@@ -207,32 +204,32 @@ async fn upsert(
         .bind(at)
         .execute(connection)
         .await?;
-    Ok(stored.rows_affected() > 0)
+    Ok(stored > 0)
 }
 
-impl FromRow<'_, SqliteRow> for Subscription {
-    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
-        let (from, to): (Option<u16>, Option<u16>) = (row.try_get("quiet_from")?, row.try_get("quiet_to")?);
+impl FromRow for Subscription {
+    fn from_row(row: &Row) -> Result<Self, sqlx::Error> {
+        let (from, to): (Option<u16>, Option<u16>) = (row.get("quiet_from")?, row.get("quiet_to")?);
         Ok(Subscription {
-            endpoint: row.try_get("endpoint")?,
-            p256dh: row.try_get("p256dh")?,
-            auth: row.try_get("auth")?,
-            lang: row.try_get("lang")?,
+            endpoint: row.get("endpoint")?,
+            p256dh: row.get("p256dh")?,
+            auth: row.get("auth")?,
+            lang: row.get("lang")?,
             quiet: from.zip(to),
-            utc_offset: row.try_get("utc_offset")?,
+            utc_offset: row.get("utc_offset")?,
         })
     }
 }
 
-impl FromRow<'_, SqliteRow> for DuePush {
-    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+impl FromRow for DuePush {
+    fn from_row(row: &Row) -> Result<Self, sqlx::Error> {
         let waiting = WaitingPush {
-            subscription: row.try_get("subscription")?,
-            table: row.try_get("table_key")?,
-            seat: row.try_get("seat")?,
-            turn: row.try_get("turn")?,
-            due: row.try_get("due")?,
+            subscription: row.get("subscription")?,
+            table: row.get("table_key")?,
+            seat: row.get("seat")?,
+            turn: row.get("turn")?,
+            due: row.get("due")?,
         };
-        Ok(DuePush { table: row.try_get("id")?, waiting, to: Subscription::from_row(row)? })
+        Ok(DuePush { table: row.get("id")?, waiting, to: Subscription::from_row(row)? })
     }
 }

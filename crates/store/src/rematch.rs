@@ -1,10 +1,9 @@
 //! The table of a rematch, with the people of the finished game in their seats.
 
+use crate::sql::{Connection, query, query_scalar};
 use crate::tables::add_seat;
 use crate::{Hash, Holder, NewSeat, PlayerKey, SeatRow, Store, StoreError, TableKey};
 use protocol::SeatKind;
-use sqlx::sqlite::SqliteConnection;
-use sqlx::{query, query_scalar};
 
 /// A rematch to be created.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -68,8 +67,8 @@ enum Outcome {
 }
 
 /// All of this is one transaction of the only writer, so that two players who ask at once get one table.
-async fn create(connection: &mut SqliteConnection, new: NewRematch) -> Result<Outcome, sqlx::Error> {
-    let known: bool = query_scalar("SELECT EXISTS (SELECT 1 FROM tables WHERE id = ?)")
+async fn create(connection: &mut Connection, new: NewRematch) -> Result<Outcome, sqlx::Error> {
+    let known: bool = query_scalar("SELECT EXISTS (SELECT 1 FROM tables WHERE id = $1)")
         .bind(&new.id)
         .fetch_one(&mut *connection)
         .await?;
@@ -81,13 +80,13 @@ async fn create(connection: &mut SqliteConnection, new: NewRematch) -> Result<Ou
     }
     let edition = new.edition.map(Vec::from);
     if let Some(edition) = &edition {
-        query("SELECT 1 FROM editions WHERE hash = ?").bind(edition).fetch_one(&mut *connection).await?;
+        query("SELECT 1 FROM editions WHERE hash = $1").bind(edition).fetch_one(&mut *connection).await?;
     }
     let key: TableKey = query_scalar(
         "INSERT INTO tables (id, host, public, options, created, made_from, edition)
-         VALUES (?1, coalesce(
-             (SELECT host FROM tables JOIN holders ON table_key = key AND player = host WHERE key = ?2), ?3),
-             ?4, ?5, ?6, ?7, ?8) RETURNING key",
+         VALUES ($1, coalesce(
+             (SELECT host FROM tables JOIN holders ON table_key = key AND player = host WHERE key = $2), $3),
+             $4, $5, $6, $7, $8) RETURNING key",
     )
     .bind(new.id)
     .bind(new.of)
@@ -107,9 +106,9 @@ async fn create(connection: &mut SqliteConnection, new: NewRematch) -> Result<Ou
     }
     for copy in [
         "INSERT INTO holders (player, table_key, seat, since, device)
-         SELECT player, ?1, seat, since, device FROM holders WHERE table_key = ?2",
+         SELECT player, $1, seat, since, device FROM holders WHERE table_key = $2",
         "INSERT INTO blocks (table_key, player, address)
-         SELECT ?1, player, address FROM blocks WHERE table_key = ?2",
+         SELECT $1, player, address FROM blocks WHERE table_key = $2",
     ] {
         query(copy).bind(key).bind(new.of).execute(&mut *connection).await?;
     }
@@ -118,18 +117,18 @@ async fn create(connection: &mut SqliteConnection, new: NewRematch) -> Result<Ou
 
 /// Whether a person at a table has reached the limit of unfinished games.
 async fn is_somebody_busy(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     table: TableKey,
     most: u32,
 ) -> Result<bool, sqlx::Error> {
     query_scalar(
-        "SELECT EXISTS (SELECT 1 FROM holders AS one WHERE table_key = ?1 AND (
+        "SELECT EXISTS (SELECT 1 FROM holders AS one WHERE table_key = $1 AND (
              SELECT count(*) FROM (
                  SELECT key FROM tables WHERE host = one.player AND status != 'over'
                  UNION SELECT key FROM holders JOIN tables ON key = table_key
                      WHERE player = one.player AND status != 'over'
-             )
-         ) >= ?2)",
+             ) AS theirs
+         ) >= $2)",
     )
     .bind(table)
     .bind(most)
@@ -139,7 +138,7 @@ async fn is_somebody_busy(
 
 /// The seat in the rematch: a bot plays for a person whom nobody can be any more, because their data was deleted.
 async fn held(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     table: TableKey,
     row: SeatRow,
     substitute: &str,
@@ -147,7 +146,7 @@ async fn held(
     if !row.by.is_player() {
         return Ok(row);
     }
-    let held: bool = query_scalar("SELECT EXISTS (SELECT 1 FROM holders WHERE table_key = ? AND seat = ?)")
+    let held: bool = query_scalar("SELECT EXISTS (SELECT 1 FROM holders WHERE table_key = $1 AND seat = $2)")
         .bind(table)
         .bind(row.seat)
         .fetch_one(connection)

@@ -1,10 +1,9 @@
 //! The rows of the database as types.
 
 use crate::Hash;
+use crate::sql::{FromRow, Row};
 use protocol::http::LinkKind;
 use protocol::{SeatKind, Status};
-use sqlx::sqlite::SqliteRow;
-use sqlx::{FromRow, Row};
 
 /// The primary key of a table.
 pub type TableKey = i64;
@@ -186,93 +185,80 @@ pub(crate) fn decode_seat_kind(code: &str) -> Result<SeatKind, sqlx::Error> {
     decode(SeatKind::from_code, code)
 }
 
-/// Parses a stored hash.
-pub(crate) fn hash(kept: &[u8]) -> Result<Hash, sqlx::Error> {
-    kept.try_into().map_err(|error| sqlx::Error::Decode(Box::new(error)))
-}
-
-impl FromRow<'_, SqliteRow> for TableRow {
-    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+impl FromRow for TableRow {
+    fn from_row(row: &Row) -> Result<Self, sqlx::Error> {
         Ok(TableRow {
-            key: row.try_get("key")?,
-            id: row.try_get("id")?,
-            host: row.try_get("host")?,
-            public: row.try_get("public")?,
-            status: decode_status(row.try_get("status")?)?,
-            options: row.try_get("options")?,
-            start: row.try_get("start")?,
-            created: row.try_get("created")?,
-            began: row.try_get("began")?,
-            clocks: row.try_get("clocks")?,
-            request: row.try_get("request")?,
-            aside: row.try_get("aside")?,
-            told: row.try_get("told")?,
-            made_from: row.try_get("made_from")?,
+            key: row.get("key")?,
+            id: row.get("id")?,
+            host: row.get("host")?,
+            public: row.get("public")?,
+            status: decode_status(&row.get::<String>("status")?)?,
+            options: row.get("options")?,
+            start: row.get("start")?,
+            created: row.get("created")?,
+            began: row.get("began")?,
+            clocks: row.get("clocks")?,
+            request: row.get("request")?,
+            aside: row.get("aside")?,
+            told: row.get("told")?,
+            made_from: row.get("made_from")?,
         })
     }
 }
 
-impl FromRow<'_, SqliteRow> for SeatRow {
-    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+impl FromRow for SeatRow {
+    fn from_row(row: &Row) -> Result<Self, sqlx::Error> {
         Ok(SeatRow {
-            seat: row.try_get("seat")?,
-            by: decode_seat_kind(row.try_get("by")?)?,
-            name: row.try_get("name")?,
-            bot: row.try_get("bot")?,
-            shut: row.try_get("shut")?,
+            seat: row.get("seat")?,
+            by: decode_seat_kind(&row.get::<String>("by")?)?,
+            name: row.get("name")?,
+            bot: row.get("bot")?,
+            shut: row.get("shut")?,
         })
     }
 }
 
-impl FromRow<'_, SqliteRow> for LinkRow {
-    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+impl FromRow for LinkRow {
+    fn from_row(row: &Row) -> Result<Self, sqlx::Error> {
         Ok(LinkRow {
-            hash: hash(row.try_get("hash")?)?,
-            kind: decode(LinkKind::from_code, row.try_get("kind")?)?,
-            until: row.try_get("until")?,
+            hash: row.get("hash")?,
+            kind: decode(LinkKind::from_code, &row.get::<String>("kind")?)?,
+            until: row.get("until")?,
         })
     }
 }
 
-impl FromRow<'_, SqliteRow> for DeviceRow {
-    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
-        Ok(DeviceRow {
-            player: row.try_get("player")?,
-            device: row.try_get("device")?,
-            since: row.try_get("since")?,
-        })
+impl FromRow for DeviceRow {
+    fn from_row(row: &Row) -> Result<Self, sqlx::Error> {
+        Ok(DeviceRow { player: row.get("player")?, device: row.get("device")?, since: row.get("since")? })
     }
 }
 
-impl FromRow<'_, SqliteRow> for JournalRow {
-    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
-        Ok(JournalRow {
-            revision: row.try_get("revision")?,
-            at: row.try_get("at")?,
-            line: row.try_get("line")?,
-        })
+impl FromRow for JournalRow {
+    fn from_row(row: &Row) -> Result<Self, sqlx::Error> {
+        Ok(JournalRow { revision: row.get("revision")?, at: row.get("at")?, line: row.get("line")? })
     }
 }
 
-impl FromRow<'_, SqliteRow> for TalkRow {
-    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+impl FromRow for TalkRow {
+    fn from_row(row: &Row) -> Result<Self, sqlx::Error> {
         Ok(TalkRow {
-            id: row.try_get("id")?,
-            at: row.try_get("at")?,
-            seat: row.try_get("seat")?,
-            moment: row.try_get("moment")?,
-            told: row.try_get("told")?,
+            id: row.get("id")?,
+            at: row.get("at")?,
+            seat: row.get("seat")?,
+            moment: row.get("moment")?,
+            told: row.get("told")?,
         })
     }
 }
 
-impl FromRow<'_, SqliteRow> for PlayerRow {
-    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+impl FromRow for PlayerRow {
+    fn from_row(row: &Row) -> Result<Self, sqlx::Error> {
         Ok(PlayerRow {
-            key: row.try_get("key")?,
-            name: row.try_get("name")?,
-            webhook: row.try_get("webhook")?,
-            account: row.try_get("account")?,
+            key: row.get("key")?,
+            name: row.get("name")?,
+            webhook: row.get("webhook")?,
+            account: row.get("account")?,
         })
     }
 }

@@ -7,7 +7,7 @@ use anyhow::Result;
 
 use crate::metadata::{Dependency, Metadata, Package};
 
-/// All crates with their allowed dependencies. `testkit`, `httpkit` and `browser` are not in any list, because only
+/// All crates with their allowed dependencies. `testkit`, `httpkit`, `pgkit` and `browser` are not in any list, because only
 /// tests may use them.
 const ALLOWED: &[(&str, &[&str])] = &[
     ("vocab", &[]),
@@ -52,6 +52,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
         ],
     ),
     ("httpkit", &[]),
+    ("pgkit", &[]),
     ("browser", &["page-files", "server", "texts"]),
     ("xtask", &[]),
 ];

@@ -4,7 +4,7 @@ use super::source::{self, Source};
 use super::tree::Tree;
 
 /// Crates with texts for programmers only: tools for tests, and the statements of the database.
-const DEVELOPER_CRATES: [&str; 3] = ["testkit", "browser", "store"];
+const DEVELOPER_CRATES: [&str; 4] = ["testkit", "pgkit", "browser", "store"];
 /// A text after one of these is for programmers only.
 const FOR_PROGRAMMERS: [&str; 9] = [
     "expect(",

@@ -1,6 +1,7 @@
 //! `backup` and `restore` of a server's data.
 
 use crate::desk::Desk;
+use pgkit::Cluster;
 use store::{Durability, Store};
 
 fn block_on<T>(future: impl Future<Output = T>) -> T {
@@ -66,4 +67,35 @@ fn a_store_in_use_is_not_replaced() {
         assert!(desk.fails("restore a.copy").contains("in use"));
         store.close().await;
     });
+}
+
+#[test]
+fn data_move_to_a_database_and_back() {
+    let desk = Desk::new();
+    let Some(cluster) = Cluster::start() else { return };
+    let key = block_on(async {
+        let store = open(&desk, "data").await;
+        store.new_player(&[7; 32], "Constanze", false, 1).await.unwrap();
+        store.close().await;
+        store.server_key().await.unwrap()
+    });
+    let database = cluster.address();
+    let done = desk.ok(&format!("copy --from data --to {database}"));
+    assert!(done.contains("equal"), "{done}");
+    desk.ok(&format!("copy --from {database} --to back"));
+    assert_eq!(block_on(async { open(&desk, "back").await.server_key().await.unwrap() }), key);
+    assert!(desk.fails(&format!("copy --from data --to {database}")).contains("already"));
+}
+
+#[test]
+fn a_failed_copy_says_why_and_never_shows_a_password() {
+    let desk = Desk::new();
+    assert!(desk.fails("copy --from nothing --to new").contains("nothing"));
+    assert!(!desk.path("nothing").exists());
+    for wrong in ["mysql://mozart:requiem@host/db", "postgres://mozart:requiem@host:port/db"] {
+        for line in [format!("copy --from {wrong} --to new"), format!("serve --no-open --store {wrong}")] {
+            let message = desk.fails(&line);
+            assert!(message.contains("postgres://") && !message.contains("requiem"), "{message}");
+        }
+    }
 }

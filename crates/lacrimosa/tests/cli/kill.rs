@@ -4,6 +4,7 @@ mod pair;
 mod program;
 
 use pair::Pair;
+use pgkit::Cluster;
 use program::Program;
 use rules::{Dice, Luck, Seed};
 use std::time::Duration;
@@ -13,22 +14,30 @@ const ROUNDS: u32 = 12;
 
 #[test]
 fn no_step_that_was_sent_is_lost_when_the_program_is_killed() {
-    play_and_kill(5, 4);
+    play_and_kill(5, 4, None);
 }
 
 #[test]
-#[ignore = "takes half a minute: cargo test -p lacrimosa fifty_kills -- --ignored"]
+fn no_step_that_was_sent_is_lost_when_a_program_with_a_database_is_killed() {
+    let Some(cluster) = Cluster::start() else { return };
+    play_and_kill(5, 4, Some(&cluster.address()));
+}
+
+#[test]
+#[ignore = "takes a minute: cargo test -p lacrimosa fifty_kills -- --ignored"]
 fn no_step_is_lost_in_fifty_kills() {
-    play_and_kill(50, 6);
+    play_and_kill(50, 6, None);
+    let Some(cluster) = Cluster::start() else { return };
+    play_and_kill(50, 6, Some(&cluster.address()));
 }
 
 /// Plays this number of games at once, replaces finished ones while kills remain, then plays all of them to the end.
-fn play_and_kill(kills: u32, games: u64) {
+fn play_and_kill(kills: u32, games: u64, store: Option<&str>) {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
     runtime.block_on(async {
         let data = tempfile::tempdir().unwrap();
         let mut luck = Seed::from_number(1791).dice(0);
-        let mut program = Program::start(data.path());
+        let mut program = Program::start(data.path(), store);
         let mut pairs: Vec<Pair> = Vec::new();
         for _ in 0..kills {
             for _ in pairs.iter().filter(|pair| !pair.is_over()).count() as u64..games {

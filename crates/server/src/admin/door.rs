@@ -70,7 +70,7 @@ impl Door {
     #[cfg(unix)]
     pub fn open(folder: &Path, registry: TableRegistry) -> Option<Door> {
         let path = folder.join(SOCKET);
-        let opened = unix::listen(&path);
+        let opened = unix::make_private(folder).and_then(|()| unix::listen(&path));
         let opened = opened.inspect_err(
             |error| tracing::warn!(path = %path.display(), %error, "cannot open the admin socket"),
         );
@@ -91,7 +91,7 @@ mod unix {
     use axum::serve::Listener;
     use std::fs::{self, Permissions};
     use std::io;
-    use std::os::unix::fs::{MetadataExt, PermissionsExt};
+    use std::os::unix::fs::{DirBuilderExt, MetadataExt, PermissionsExt};
     use std::path::Path;
     use tokio::net::unix::SocketAddr;
     use tokio::net::{UnixListener, UnixStream};
@@ -100,6 +100,11 @@ mod unix {
     pub struct OwnSocket {
         listener: UnixListener,
         owner: u32,
+    }
+
+    /// Creates the folder so that only this user can use it. The folder of a store exists already.
+    pub fn make_private(folder: &Path) -> io::Result<()> {
+        fs::DirBuilder::new().recursive(true).mode(0o700).create(folder)
     }
 
     pub fn listen(path: &Path) -> io::Result<OwnSocket> {

@@ -1,6 +1,6 @@
 //! Opening and closing a store, its lock, and files that are damaged, foreign or of a later version.
 
-use crate::house::{House, furnished, hash, tamper};
+use crate::house::{House, furnished, hash, new_table, tamper};
 use store::{AppendError, Durability, Store, StoreError};
 
 async fn opened(house: &House) -> Result<Store, StoreError> {
@@ -151,4 +151,18 @@ async fn a_damaged_file_is_refused_and_the_error_mentions_restore() {
         text.contains(house.database().to_str().unwrap()) && text.contains("lacrimosa restore"),
         "{text}"
     );
+}
+
+#[tokio::test]
+async fn an_unreadable_table_is_reported_and_left_out_of_the_list() {
+    let house = House::new();
+    let (store, host, first) = furnished(&house).await;
+    store.create_table(&new_table("second", host)).await.unwrap();
+    store.close().await;
+    tamper(&house.database(), "UPDATE seats SET name = CAST(x'ff' AS TEXT) WHERE table_key = 1 AND seat = 2")
+        .await;
+    let store = house.open().await;
+    let open = store.list_open(None, 9).await.unwrap();
+    assert_eq!(open.tables.iter().map(|table| &*table.id).collect::<Vec<_>>(), ["second"]);
+    assert_eq!(open.unreadable.iter().map(|(table, _)| *table).collect::<Vec<_>>(), [first]);
 }

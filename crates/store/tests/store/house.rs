@@ -1,10 +1,16 @@
-//! A temporary folder for a store, and rows to put into it.
+//! A temporary place for a store, and rows to put into it: a folder, or a schema of the database in the variable
+//! `LACRIMOSA_TEST_STORE`.
 
 use protocol::SeatKind;
 use protocol::http::LinkKind;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
-use store::{Durability, Hash, Holder, NewSeat, NewTable, PlayerKey, SeatRow, Store, StoreError, TableKey};
+use store::{
+    Address, Durability, Hash, Holder, NewSeat, NewTable, PlayerKey, SeatRow, Store, StoreError, TableKey,
+};
+
+/// The variable with the address of a database for all stores.
+pub const DATABASE: &str = "LACRIMOSA_TEST_STORE";
 
 static FOLDERS: AtomicU32 = AtomicU32::new(0);
 
@@ -31,7 +37,13 @@ impl House {
     }
 
     pub async fn open(&self) -> Store {
-        Store::open(&self.folder(), Durability::Normal).await.unwrap()
+        match std::env::var(DATABASE) {
+            Ok(address) => {
+                let name = self.0.file_name().unwrap().to_str().unwrap().replace('-', "_");
+                in_schema(&address, &name).await
+            }
+            Err(_) => Store::open(&self.folder(), Durability::Normal).await.unwrap(),
+        }
     }
 }
 
@@ -39,6 +51,17 @@ impl Drop for House {
     fn drop(&mut self) {
         let _ = std::fs::remove_dir_all(&self.0);
     }
+}
+
+/// The store in a schema of a PostgreSQL database.
+pub async fn in_schema(address: &str, name: &str) -> Store {
+    use sqlx::{Connection, PgConnection};
+    let mut connection = PgConnection::connect(address).await.unwrap();
+    let create = sqlx::AssertSqlSafe(format!("CREATE SCHEMA IF NOT EXISTS {name}"));
+    sqlx::raw_sql(create).execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+    let address: Address = pgkit::schema(address, name).parse().unwrap();
+    Store::connect(&address).await.unwrap()
 }
 
 /// A hash for a test secret.

@@ -1,4 +1,4 @@
-//! Tests of the store on a real disk, each in its own folder.
+//! Tests of the store, each in its own folder. The module `postgres` runs those that do not concern files on PostgreSQL, too.
 #![allow(clippy::unwrap_used)]
 
 mod copies;
@@ -10,6 +10,7 @@ mod links;
 #[cfg(unix)]
 mod modes;
 mod players;
+mod postgres;
 mod push;
 mod rematch;
 mod speed;

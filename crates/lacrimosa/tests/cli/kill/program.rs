@@ -22,6 +22,7 @@ pub struct Program {
     http: Client,
     host: String,
     data: PathBuf,
+    store: Option<String>,
 }
 
 impl Drop for Program {
@@ -32,12 +33,13 @@ impl Drop for Program {
 }
 
 impl Program {
-    /// Starts the program and waits until it prints its address.
-    pub fn start(data: &Path) -> Program {
+    /// Starts the program and waits until it prints its address. Its store is in the folder, or in a database.
+    pub fn start(data: &Path, store: Option<&str>) -> Program {
         let mut command = Command::new(env!("CARGO_BIN_EXE_lacrimosa"));
         command
             .args(["serve", "--no-open", "--port", "0", "--accounts-per-hour", "1000000", "--data"])
-            .arg(data);
+            .arg(data)
+            .args(store.iter().flat_map(|store| ["--store", store]));
         command.env("LACRIMOSA_LANG", "en").env_remove("LACRIMOSA_HOST").env_remove("LACRIMOSA_PORT");
         let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().unwrap();
         let mut out = BufReader::new(child.stdout.take().unwrap());
@@ -46,14 +48,21 @@ impl Program {
         let address = said.split_whitespace().find_map(|word| word.strip_prefix("http://"));
         let host =
             address.unwrap_or_else(|| panic!("no address in {said:?}")).trim_end_matches('/').to_owned();
-        Program { child, _out: out, http: Client::new(&host), host, data: data.to_owned() }
+        Program {
+            child,
+            _out: out,
+            http: Client::new(&host),
+            host,
+            data: data.to_owned(),
+            store: store.map(str::to_owned),
+        }
     }
 
     /// Kills the program with SIGKILL, so that it cannot write anything more, and starts it again.
     pub fn kill_and_start_again(mut self) -> Program {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
-        Program::start(&self.data)
+        Program::start(&self.data, self.store.as_deref())
     }
 
     /// Sends a request with a token; the response must be a success.
