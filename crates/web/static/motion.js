@@ -187,7 +187,20 @@ function fly(flights, from, ms) {
     // Things of one beat follow closely upon each other.
     const before = nth.get(flight.beat) ?? 0;
     nth.set(flight.beat, before + 1);
-    launch(flight, center(start), center(end), flight.beat * ms * 0.45 + before * ms * 0.12, ms);
+    const delay = flight.beat * ms * 0.45 + before * ms * 0.12;
+    launch(flight, center(start), center(end), delay, ms);
+    if (flight.kind === "marker") {
+      write(flight.to[0], delay + ms, ms);
+    }
+  }
+}
+
+/** A part of the Requiem: its marker appears when it arrives, and then its notes are written from left to right. */
+function write(part, delay, ms) {
+  const [mark, notes] = [".sh", ".mus"].map((inner) => document.querySelector(`${part} .wr ${inner}`));
+  if (mark && notes) {
+    animate(mark, [{ opacity: 0 }, { opacity: 1 }], { delay, duration: ms * 0.3 });
+    animate(notes, [{ clipPath: "inset(-50% 100% -50% 0)" }, { clipPath: "inset(-50% 0 -50% 0)" }], { delay: delay + ms * 0.2, duration: ms * 1.2 });
   }
 }
 
