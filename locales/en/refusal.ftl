@@ -111,3 +111,6 @@ fault-position-part = {$path}: {$thing} does not exist or appears twice ({$rule}
 fault-position-prompt = {$path}: this question can’t be asked here: {$thing} ({$rule})
 fault-position-prompt-none = {$path}: a question must be asked here ({$rule}).
 fault-position-turned = {$path}: {$thing} is turned, but the player does not have it ({$rule}).
+fault-position-gap = {$path}: this space of the row is empty, but a card lies to its left ({$rule}).
+fault-position-mark = {$path}: this marker can’t lie on {$thing}: its player does not take part, or it shows the wrong note ({$rule}).
+fault-position-asleep = {$path}: the tile on space {NUMBER($space)} can only be asleep while its immediate reward is carried out ({$rule}).

@@ -122,3 +122,6 @@ fault-position-part = {$path}: {$thing} no existe o aparece dos veces ({$rule}).
 fault-position-prompt = {$path}: aquí no se puede preguntar esto: {$thing} ({$rule})
 fault-position-prompt-none = {$path}: aquí debe hacerse una pregunta ({$rule}).
 fault-position-turned = {$path}: «{$thing}» está girada, pero el jugador no la tiene ({$rule}).
+fault-position-gap = {$path}: este espacio de la fila está vacío, pero hay una carta a su izquierda ({$rule}).
+fault-position-mark = {$path}: esta ficha no puede estar en {$thing}: su jugador no participa o muestra la nota equivocada ({$rule}).
+fault-position-asleep = {$path}: la tarjeta del espacio {NUMBER($space)} solo puede estar «asleep» mientras se realiza su recompensa inmediata ({$rule}).

@@ -129,3 +129,6 @@ fault-position-part = {$path} : la partition {$thing} n’existe pas ou figure 
 fault-position-prompt = {$path} : cette question ne peut pas se poser ici : {$thing} ({$rule})
 fault-position-prompt-none = {$path} : une question doit se poser ici ({$rule}).
 fault-position-turned = {$path} : {$thing} : opus incliné, mais le joueur ne l’a pas ({$rule}).
+fault-position-gap = {$path} : cet emplacement de la rangée est vide, alors qu’une carte se trouve à sa gauche ({$rule}).
+fault-position-mark = {$path} : ce marqueur ne peut pas être sur {$thing} : son joueur ne participe pas, ou il montre la mauvaise note ({$rule}).
+fault-position-asleep = {$path} : la tuile de la case {NUMBER($space)} ne peut être « asleep » que pendant sa récompense immédiate ({$rule}).

@@ -144,3 +144,6 @@ fault-position-part = {$path}: partia nie istnieje lub występuje dwa razy: {$th
 fault-position-prompt = {$path}: nie można tu zadać tego pytania: {$thing} ({$rule})
 fault-position-prompt-none = {$path}: tu musi zostać zadane pytanie ({$rule}).
 fault-position-turned = {$path}: dzieło jest przekręcone, ale gracz go nie ma: {$thing} ({$rule}).
+fault-position-gap = {$path}: to pole rzędu jest puste, choć po lewej leży karta ({$rule}).
+fault-position-mark = {$path}: ten znacznik nie może tu leżeć: {$thing}. Jego gracz nie bierze udziału w grze lub nuta jest niewłaściwa ({$rule}).
+fault-position-asleep = {$path}: kafelek na polu {NUMBER($space)} może być „asleep” tylko podczas wykonywania jego natychmiastowej nagrody ({$rule}).

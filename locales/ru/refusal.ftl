@@ -132,3 +132,6 @@ fault-position-part = {$path}: {$thing} — такой партии нет ил�
 fault-position-prompt = {$path}: здесь нельзя задать этот вопрос: {$thing} ({$rule})
 fault-position-prompt-none = {$path}: здесь должен быть вопрос ({$rule}).
 fault-position-turned = {$path}: «{$thing}» — карта повёрнута, но у игрока её нет ({$rule}).
+fault-position-gap = {$path}: эта ячейка ряда пуста, хотя слева от неё лежит карта ({$rule}).
+fault-position-mark = {$path}: этой фишки не может быть здесь: {$thing}. Её игрок не участвует, или на ней не та нота ({$rule}).
+fault-position-asleep = {$path}: жетон в ячейке {NUMBER($space)} может быть asleep, только пока выполняется его моментальная награда ({$rule}).

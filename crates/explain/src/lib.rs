@@ -51,6 +51,9 @@ pub fn position_fault(words: &Words<'_>, fault: &PositionFault) -> String {
         }
         Problem::Composer(None) => t::fault_position_composer_none(lang, path, rule),
         Problem::Part(part) => t::fault_position_part(lang, path, rule, words.part(*part)),
+        Problem::Gap => t::fault_position_gap(lang, path, rule),
+        Problem::Mark(part) => t::fault_position_mark(lang, path, rule, words.part(*part)),
+        Problem::Asleep(space) => t::fault_position_asleep(lang, path, rule, i64::from(space.number())),
         Problem::Prompt(Some(prompt)) => t::fault_position_prompt(lang, path, rule, words.prompt(prompt)),
         Problem::Prompt(None) => t::fault_position_prompt_none(lang, path, rule),
         Problem::Turned(opus) => t::fault_position_turned(lang, path, rule, words.opus_title(*opus)),

@@ -20,7 +20,16 @@
 //!
 //! The commitment is the SHA-256 of the 16 bytes of the salt and the 32 bytes of the seed; without a line `salt`, of
 //! the seed alone. A game that began with a position has `setup position` and a line `position {…}`, and line 0 is `0
-//! position`. A finished game has `score` lines. Every line ends with a line feed; if the last one is missing, the file
+//! position`. A finished game has `score` lines. After them, or after an empty line, notes and branches may follow:
+//!
+//! ```text
+//! note 12 !? Perhaps too early.
+//! branch 12 Munich first
+//! 13 1 travel munich | …
+//! ```
+//!
+//! A note has a moment, a judgement (`!!`, `!`, `!?`, `?!`, `?`, `??`, or `-`) and a text. A branch has the moment at which
+//! it leaves the game, a title, and its decisions. Every line ends with a line feed; if the last one is missing, the file
 //! was truncated.
 
 mod error;
@@ -33,6 +42,10 @@ pub use error::{FileError, Flaw};
 
 /// The first line.
 const FIRST_LINE: &str = "lacrimosa game 1";
+/// The key of a line with a note.
+const NOTE: &str = "note";
+/// The key of a line that begins a branch.
+const BRANCH: &str = "branch";
 /// The key of the line with the folder of the edition.
 const EDITION_FOLDER: &str = "edition-folder";
 

@@ -1,5 +1,6 @@
 //! A game with its history: the deal, then the decisions in order.
 
+use crate::{Branch, Note};
 use edition::Edition;
 use rules::{Dice, Game, Salt, Seed, Setup, SetupError};
 use vocab::{Action, Event, Fact, Illegal, Seat};
@@ -40,6 +41,8 @@ pub struct Record {
     pub(crate) edition_folder: Option<String>,
     pub(crate) deal: Vec<Event>,
     pub(crate) decisions: Vec<Decision>,
+    pub(crate) notes: Vec<Note>,
+    pub(crate) branches: Vec<Branch>,
     pub(crate) game: Game,
 }
 
@@ -132,6 +135,8 @@ impl Record {
             edition_folder: None,
             deal: Vec::new(),
             decisions: Vec::new(),
+            notes: Vec::new(),
+            branches: Vec::new(),
             game,
         }
     }
@@ -273,6 +278,7 @@ impl Record {
     pub fn truncate(&mut self, moment: u64) -> Option<()> {
         self.game = self.at(moment)?;
         self.decisions.truncate(usize::try_from(moment).ok()?);
+        self.drop_after(moment);
         Some(())
     }
 }

@@ -7,6 +7,7 @@
 mod audit;
 mod file;
 mod history;
+mod notes;
 pub mod proof;
 mod sheet;
 mod tree;
@@ -14,4 +15,5 @@ mod tree;
 pub use audit::{Difference, Differs};
 pub use file::{FileError, Flaw, edition_folder};
 pub use history::{Decision, Record, Start};
+pub use notes::{Branch, Judgement, Note};
 pub use sheet::{Shape, Sheet, SheetError, Wrong, parse_position, read_position};

@@ -4,6 +4,7 @@
 //! | field | what it holds |
 //! | --- | --- |
 //! | `format`, `edition` | `lacrimosa-position 1`; name, version and hash, of which only the name must be there |
+//! | `deal` | a number: cards and tiles that are left out or `?` are dealt by it |
 //! | `level` | `easy`, `middle` or `difficult`: seat 2 is the Soloist |
 //! | `round`, `turn`, `first`, `active`, `over` | where the game is, and who decides |
 //! | `prompts` | open questions, such as `card:travel,requiem`; the last is asked first |
@@ -19,7 +20,8 @@
 //! A seat has `score` (by line of the score sheet), `ducats`, `tracks` and `counters` (by kind), `finance`, `hand`,
 //! `deck`, `slots` (four, `experience story` or `-`), `opera`, `turned`, `courts`, `spaces` (seven: `marker`, `empty`,
 //! or a tile, which may be `asleep`), `neutral`, and `cards`: all nine cards in any place. `cards` can be left out if
-//! nothing is hidden, and every field that is 0 or empty can be left out.
+//! nothing is hidden, and every field that is 0 or empty can be left out. With `deal`, every field but `format`, `edition`
+//! and `seats` can be left out.
 
 mod error;
 mod field;
@@ -37,6 +39,8 @@ use vocab::{MemoryId, Names, Piece, Token};
 
 /// The first field of every sheet.
 const FORMAT: &str = "lacrimosa-position 1";
+/// The field with the number by which the rest of the position is dealt.
+const DEAL: &str = "deal";
 
 /// A written position. It implements `Serialize`, so that it can be part of other JSON.
 ///

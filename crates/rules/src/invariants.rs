@@ -9,9 +9,10 @@ use crate::setup::{removed_cards, soloist_cards};
 use crate::state::Prompts;
 use edition::Edition;
 use std::collections::BTreeMap;
+use std::fmt::Display;
 use vocab::{
-    BonusId, Card, CityId, CourtId, Icon, Line, MapTile, Mark, MemoryId, Movement, OpusId, Part, Piece,
-    Place, Position, Prompt, Round, Rule, SeatPosition, SoloistId, TileId,
+    BonusId, Card, CityId, CourtId, Icon, InstrumentSpace, Line, MapTile, Mark, MemoryId, Movement, OpusId,
+    Part, Piece, Place, Pool, Position, Prompt, Round, Rule, SeatPosition, Slot, SoloistId, TileId,
 };
 
 /// A broken invariant of a running game, which is always a bug in the engine.
@@ -38,6 +39,92 @@ pub(crate) fn faults(position: &Position, edition: &Edition) -> Vec<PositionFaul
     audit.faults
 }
 
+/// Names every place of a kind of pieces with the piece that lies there. Paths are written only if somebody asks, because
+/// all places are visited after every decision of a checked game.
+type Places = fn(&Position, &mut dyn FnMut(&dyn Display, Piece));
+
+fn card_places(position: &Position, visit: &mut dyn FnMut(&dyn Display, Piece)) {
+    for (at, card) in position.row.iter().enumerate() {
+        card.iter().for_each(|card| visit(&format_args!("row[{at}]"), Piece::from(*card)));
+    }
+    for (at, pile) in position.piles.iter().enumerate() {
+        pile.iter().enumerate().for_each(|(n, piece)| visit(&format_args!("piles[{at}][{n}]"), *piece));
+    }
+    position.boxed.iter().enumerate().for_each(|(at, piece)| visit(&format_args!("boxed[{at}]"), *piece));
+    for (at, card) in position.discarded.iter().enumerate() {
+        visit(&format_args!("discarded[{at}]"), Piece::from(*card));
+    }
+    for (at, seat) in position.seats.iter().enumerate() {
+        let cards = seat.cards.iter().filter(|id| !id.is_starting());
+        cards.for_each(|id| visit(&format_args!("seats[{at}].cards"), Piece::Memory(*id)));
+        let opera = seat.opera.iter().filter(|id| **id != OpusId::STARTING);
+        opera.for_each(|id| visit(&format_args!("seats[{at}].opera"), Piece::Opus(*id)));
+    }
+}
+
+fn court_places(position: &Position, visit: &mut dyn FnMut(&dyn Display, Piece)) {
+    for (at, tile) in position.map.iter().enumerate() {
+        if let Some((tile @ MapTile::Court(_), _)) = tile {
+            visit(&format_args!("map[{at}]"), piece(*tile));
+        }
+    }
+    position.courts.iter().enumerate().for_each(|(at, piece)| visit(&format_args!("courts[{at}]"), *piece));
+    for (at, seat) in position.seats.iter().enumerate() {
+        seat.courts.iter().for_each(|id| visit(&format_args!("seats[{at}].courts"), Piece::Court(*id)));
+    }
+}
+
+fn city_places(position: &Position, visit: &mut dyn FnMut(&dyn Display, Piece)) {
+    for (at, tile) in position.map.iter().enumerate() {
+        if let Some((tile @ MapTile::City(_), _)) = tile {
+            visit(&format_args!("map[{at}]"), piece(*tile));
+        }
+    }
+    position.cities.iter().enumerate().for_each(|(at, piece)| visit(&format_args!("cities[{at}]"), *piece));
+    for (at, id) in position.city_discard.iter().enumerate() {
+        visit(&format_args!("city_discard[{at}]"), Piece::City(*id));
+    }
+}
+
+fn soloist_places(position: &Position, visit: &mut dyn FnMut(&dyn Display, Piece)) {
+    if let Some(soloist) = &position.soloist {
+        for (at, id) in soloist.shown.iter().enumerate() {
+            visit(&format_args!("soloist.shown[{at}]"), Piece::Soloist(*id));
+        }
+        let deck = soloist.deck.iter().enumerate();
+        deck.for_each(|(at, piece)| visit(&format_args!("soloist.deck[{at}]"), *piece));
+    }
+}
+
+fn piece(tile: MapTile) -> Piece {
+    match tile {
+        MapTile::Court(id) => Piece::Court(id),
+        MapTile::City(id) => Piece::City(id),
+    }
+}
+
+fn in_maintenance(position: &Position) -> bool {
+    matches!(position.prompts.first(), Some(Prompt::Maintenance { .. }))
+}
+
+/// The questions with which a turn or Maintenance begins.
+fn is_first(prompt: Prompt) -> bool {
+    matches!(prompt, Prompt::Lay | Prompt::UseOrTake | Prompt::Card(_) | Prompt::Maintenance { .. })
+}
+
+/// A player has one neutral marker, and a tile wakes once.
+fn is_same(one: Prompt, other: Prompt) -> bool {
+    match (one, other) {
+        (Prompt::Neutral(_), Prompt::Neutral(_)) => true,
+        (Prompt::Wake(one), Prompt::Wake(other)) => one == other,
+        _ => false,
+    }
+}
+
+fn mark_rule(mark: Mark) -> Rule {
+    if matches!(mark, Mark::Written { by: None, .. }) { Rule::Int49 } else { Rule::Comp8 }
+}
+
 struct Audit<'a> {
     position: &'a Position,
     edition: &'a Edition,
@@ -61,7 +148,7 @@ impl Audit<'_> {
         let solo = position.level.is_some();
         let (least, most) = if solo { (2, 2) } else { (2, 4) };
         let players = position.players as usize;
-        self.number("players", players, least, most, Rule::Comp1);
+        self.number("seats", players, least, most, Rule::Comp1);
         self.number("seats", position.seats.len(), players, players, Rule::Comp1);
         for (path, seat) in [("first", position.first), ("active", position.active)] {
             self.number(path, seat.number().into(), 1, players, Rule::Round1);
@@ -80,17 +167,10 @@ impl Audit<'_> {
     /// COMP-2, SETUP-2, ROUND-3: every card is in one place, and of the right period.
     fn cards(&mut self) {
         let position = self.position;
-        let mut places: BTreeMap<Piece, usize> = BTreeMap::new();
-        let mut note = |piece: Piece| *places.entry(piece).or_default() += 1;
-        position.row.iter().flatten().chain(&position.discarded).for_each(|card| note(Piece::from(*card)));
-        position.piles.iter().flatten().chain(&position.boxed).copied().for_each(&mut note);
-        for seat in &position.seats {
-            seat.cards.iter().filter(|id| !id.is_starting()).for_each(|id| note(Piece::Memory(*id)));
-            seat.opera.iter().filter(|id| **id != OpusId::STARTING).for_each(|id| note(Piece::Opus(*id)));
-        }
         let memories = (MemoryId::STARTING..self.edition.memories.len()).map(|at| MemoryId::new(at as u8));
         let opera = (1..self.edition.opera.len()).map(|at| OpusId::new(at as u8));
-        self.once("cards", memories.map(Piece::Memory).chain(opera.map(Piece::Opus)), &places, Rule::Comp2);
+        let all = memories.map(Piece::Memory).chain(opera.map(Piece::Opus));
+        self.once(&["row", "piles", "boxed", "discarded", "seats"], all, card_places, Rule::Comp2);
         for (at, pile) in position.piles.iter().enumerate() {
             let path = format!("piles[{at}]");
             for piece in pile {
@@ -120,27 +200,38 @@ impl Audit<'_> {
                 self.fault(format!("row[{at}]"), Problem::Misplaced(card.into()), Rule::Row1);
             }
         }
+        // ROW-1: cards slide to the right, so only the spaces at the left can be empty.
+        let empty = position.row.iter().take_while(|card| card.is_none()).count();
+        if let Some(gap) = position.row.iter().skip(empty).position(Option::is_none) {
+            self.fault(format!("row[{}]", empty + gap), Problem::Gap, Rule::Row1);
+        }
     }
 
-    /// Every piece of a list exists exactly once.
-    fn once(
-        &mut self,
-        path: &str,
-        all: impl Iterator<Item = Piece>,
-        places: &BTreeMap<Piece, usize>,
-        rule: Rule,
-    ) {
-        let mut rest = places.clone();
+    /// Every piece of a list exists exactly once. `fields` are those in which a missing one may lie.
+    fn once(&mut self, fields: &[&str], all: impl Iterator<Item = Piece>, places: Places, rule: Rule) {
+        let mut rest: BTreeMap<Piece, usize> = BTreeMap::new();
+        places(self.position, &mut |_, piece| *rest.entry(piece).or_default() += 1);
         for piece in all {
             match rest.remove(&piece) {
-                None => self.fault(path, Problem::Missing(piece), rule),
+                None => self.fault(fields.join(", "), Problem::Missing(piece), rule),
                 Some(1) => {}
-                Some(_) => self.fault(path, Problem::Twice(piece), rule),
+                Some(_) => self.fault(self.last_place(places, piece), Problem::Twice(piece), rule),
             }
         }
         for piece in rest.into_keys() {
-            self.fault(path, Problem::Misplaced(piece), rule);
+            self.fault(self.last_place(places, piece), Problem::Misplaced(piece), rule);
         }
+    }
+
+    /// The field in which a piece lies; the last one if there are several.
+    fn last_place(&self, places: Places, wanted: Piece) -> String {
+        let mut found = String::new();
+        places(self.position, &mut |path, piece| {
+            if piece == wanted {
+                found = path.to_string();
+            }
+        });
+        found
     }
 
     fn is_of_period(&self, piece: Piece, round: Round) -> bool {
@@ -169,30 +260,16 @@ impl Audit<'_> {
     /// COMP-2, SETUP-8: every City, Court and Composer tile is in one place.
     fn tiles(&mut self) {
         let position = self.position;
-        let mut places: BTreeMap<Piece, usize> = BTreeMap::new();
-        let mut note = |piece: Piece| *places.entry(piece).or_default() += 1;
-        for (tile, _) in position.map.iter().flatten() {
-            note(match tile {
-                MapTile::Court(id) => Piece::Court(*id),
-                MapTile::City(id) => Piece::City(*id),
-            });
-        }
-        position.courts.iter().chain(&position.cities).copied().for_each(&mut note);
-        position.city_discard.iter().for_each(|id| note(Piece::City(*id)));
-        position.seats.iter().flat_map(|seat| &seat.courts).for_each(|id| note(Piece::Court(*id)));
         let courts = (0..self.edition.courts.len()).map(|at| Piece::Court(CourtId::new(at as u8)));
+        self.once(&["map", "courts", "seats"], courts, court_places, Rule::Comp2);
         let cities = (0..self.edition.cities.len()).map(|at| Piece::City(CityId::new(at as u8)));
-        self.once("tiles", courts.chain(cities), &places, Rule::Comp2);
+        self.once(&["map", "cities", "city_discard"], cities, city_places, Rule::Comp2);
         for place in Place::all() {
             let court = self.edition.board.places[place.index()].court;
             if let Some((tile, _)) = position.map[place.index()]
                 && matches!(tile, MapTile::Court(_)) != court
             {
-                let piece = match tile {
-                    MapTile::Court(id) => Piece::Court(id),
-                    MapTile::City(id) => Piece::City(id),
-                };
-                self.fault(format!("map[{}]", place.index()), Problem::Misplaced(piece), Rule::Setup8);
+                self.fault(format!("map[{}]", place.index()), Problem::Misplaced(piece(tile)), Rule::Setup8);
             }
         }
         self.composer_tiles();
@@ -282,12 +359,13 @@ impl Audit<'_> {
         let nothing = seat.ducats as usize + points + seat.cards.len() + seat.hand.len() + seat.deck.len();
         self.number("seats[1]", nothing, 0, 0, Rule::Solo3);
         let (Some(level), Some(soloist)) = (self.position.level, &self.position.soloist) else { return };
-        let mut cards: Vec<Piece> = soloist.shown.iter().copied().map(Piece::Soloist).collect();
-        cards.extend(&soloist.deck);
-        let mut places: BTreeMap<Piece, usize> = BTreeMap::new();
-        cards.into_iter().for_each(|piece| *places.entry(piece).or_default() += 1);
+        // SOLO-7: two cards for each of his turns. He takes his turns after the human.
+        let position = self.position;
+        let turns =
+            if position.over || in_maintenance(position) { Slot::COUNT } else { position.turn.index() };
+        self.number("soloist.shown", soloist.shown.len(), 0, 2 * turns, Rule::Solo7);
         let all = soloist_cards(level).map(|id: SoloistId| Piece::Soloist(id));
-        self.once("soloist", all.into_iter(), &places, Rule::Solo4);
+        self.once(&["soloist.shown", "soloist.deck"], all.into_iter(), soloist_places, Rule::Solo4);
     }
 
     /// SETUP-9: seven markers of each player, on the board or on the Requiem, one neutral marker each at most.
@@ -297,6 +375,9 @@ impl Audit<'_> {
         let mut neutral = 0;
         let mut written = [0; 4];
         for (part, mark) in &position.parts {
+            if !self.can_lie(*mark) {
+                self.fault("parts", Problem::Mark(*part), mark_rule(*mark));
+            }
             if seen.contains(part) || self.edition.derived.instrument(*part).is_none() {
                 self.fault("parts", Problem::Part(*part), Rule::Comp8);
             }
@@ -327,16 +408,25 @@ impl Audit<'_> {
         self.number("parts", neutral + kept, 0, position.seats.len(), Rule::Req4);
     }
 
+    /// A marker belongs to a seat that plays. In the solo game the human and the neutral marker show the composer's note
+    /// (SOLO-2, INT-49), the Soloist's markers the other one.
+    fn can_lie(&self, mark: Mark) -> bool {
+        let Mark::Written { by, line } = mark else { return true };
+        let seats = self.position.seats.len();
+        match by {
+            Some(seat) if seat.index() >= seats => false,
+            Some(seat) if self.is_soloist(seat.index()) => line == Line::Lower,
+            _ => hired(self.position, line),
+        }
+    }
+
     /// The lowest question is one that a turn or Maintenance begins with, and the topmost one can be answered.
     fn prompts(&mut self) {
         let position = self.position;
         let most = if position.over { 0 } else { Prompts::DEPTH };
         self.number("prompts", position.prompts.len(), usize::from(!position.over), most, Rule::Turn1);
         let first = position.prompts.first().copied();
-        let begins = matches!(
-            first,
-            None | Some(Prompt::Lay | Prompt::UseOrTake | Prompt::Card(_) | Prompt::Maintenance { .. })
-        );
+        let begins = first.is_none_or(is_first);
         let top = position.prompts.last().copied();
         let rests = !matches!(top, Some(Prompt::Wake(_) | Prompt::Maintenance { .. }));
         if !begins || !rests || self.is_soloist(position.active.index()) && !position.over {
@@ -344,6 +434,31 @@ impl Audit<'_> {
         }
         for prompt in &position.prompts {
             self.prompt(*prompt);
+        }
+        // A turn and Maintenance begin once, and an answer to anything above them takes off no more than the topmost
+        // question. Nothing is asked on top of the first two questions of a turn (TURN-1, TURN-2).
+        for (at, prompt) in position.prompts.iter().enumerate().skip(1) {
+            let alone = matches!(first, Some(Prompt::Lay | Prompt::UseOrTake));
+            let in_maintenance = matches!(first, Some(Prompt::Maintenance { .. }));
+            let kinds = matches!(prompt, Prompt::Kinds { pool: Pool::Track, .. });
+            let again = position.prompts[..at].iter().any(|other| is_same(*other, *prompt));
+            if alone || is_first(*prompt) || in_maintenance && !(kinds && at == 1) || again {
+                self.fault(format!("prompts[{at}]"), Problem::Prompt(Some(*prompt)), prompt.rule());
+            }
+        }
+        self.sleepers();
+    }
+
+    /// INT-18: a tile has no effect yet exactly as long as its immediate reward is carried out.
+    fn sleepers(&mut self) {
+        for (at, seat) in self.position.seats.iter().enumerate() {
+            for space in InstrumentSpace::all().filter(|space| seat.asleep[space.index()]) {
+                let woken = at == self.position.active.index()
+                    && self.position.prompts.contains(&Prompt::Wake(space));
+                if !woken || seat.tiles[space.index()].is_none() {
+                    self.fault(format!("seats[{at}].asleep"), Problem::Asleep(space), Rule::Int18);
+                }
+            }
         }
     }
 
@@ -370,7 +485,7 @@ impl Audit<'_> {
                     .filter(|(part, mark)| part.movement() == movement && *mark != Mark::Empty);
                 seat.neutral && taken.count() < parts.count()
             }
-            Prompt::Wake(space) => seat.tiles[space.index()].is_some(),
+            Prompt::Wake(space) => seat.tiles[space.index()].is_some() && seat.asleep[space.index()],
             // Only Finance and the Period Bonus ask questions (MAINT-3, MAINT-4), and the next step is set before they
             // ask.
             Prompt::Maintenance { seat, step } => seat == position.active && (4..=5).contains(&step),
@@ -387,7 +502,7 @@ impl Audit<'_> {
         if position.over {
             return;
         }
-        let maintenance = matches!(position.prompts.first(), Some(Prompt::Maintenance { .. }));
+        let maintenance = in_maintenance(position);
         let players = position.seats.len();
         let place = |seat: usize| (seat + players - position.first.index()) % players;
         let active = place(position.active.index());

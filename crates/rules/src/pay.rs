@@ -190,6 +190,17 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
         }
     }
 
+    /// A seat receives a product of printed amounts, which may be more than one event can hold.
+    #[inline(always)]
+    pub(crate) fn gain_product(&mut self, seat: Seat, gain: Gain, (n, each): (u8, u8), source: Source) {
+        let mut left = u16::from(n) * u16::from(each);
+        while left > u16::from(u8::MAX) {
+            self.gain(seat, gain, u8::MAX, source);
+            left -= u16::from(u8::MAX);
+        }
+        self.gain(seat, gain, left as u8, source);
+    }
+
     /// Steps on a Story Track; each step beyond the end pays ducats instead (PAY-3).
     #[inline(always)]
     pub(crate) fn advance(&mut self, seat: Seat, kind: Kind, n: u8, source: Source) {
@@ -201,8 +212,8 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
             .saturating_sub(self.game.state.boards[seat.index()].tracks[kind]);
         let steps = n.min(room);
         self.gain(seat, Gain::Track(kind), steps, source);
-        let ducats = (n - steps).saturating_mul(self.game.edition.board.full_track_ducats);
-        self.gain(seat, Gain::Ducats, ducats, Source::FullTrack(kind));
+        let ducats = self.game.edition.board.full_track_ducats;
+        self.gain_product(seat, Gain::Ducats, (n - steps, ducats), Source::FullTrack(kind));
     }
 
     /// Steps on the Finance Track; each step beyond the end pays VP instead (PAY-4).
@@ -211,7 +222,7 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
         let room = self.game.finance_max().saturating_sub(self.game.state.boards[seat.index()].finance);
         let steps = n.min(room);
         self.gain(seat, Gain::Finance, steps, source);
-        let vp = (n - steps).saturating_mul(self.game.edition.board.full_finance_vp);
-        self.gain(seat, Gain::Vp, vp, Source::FullFinance);
+        let vp = self.game.edition.board.full_finance_vp;
+        self.gain_product(seat, Gain::Vp, (n - steps, vp), Source::FullFinance);
     }
 }

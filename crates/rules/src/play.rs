@@ -62,7 +62,8 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
     #[inline(always)]
     pub(crate) fn spend(&mut self, seat: Seat, icon: Icon) {
         let is_extra = matches!(self.game.prompt(), Some(Prompt::Extra { .. }));
-        // Counted before the action takes effect: a tile does not repeat the action that brings it (INT-18).
+        // Counted before the action takes effect: a tile does not repeat the action that brings it (INT-18), nor an
+        // action that began before the tile was placed (INT-50).
         let times = if is_extra { 0 } else { self.game.repeats(seat, icon) };
         self.emit(Fact::Spent { icon: Some(icon) });
         if times > 0 {

@@ -5,8 +5,8 @@ use crate::Game;
 use crate::state::{Packed, State};
 use edition::Edition;
 use vocab::{
-    Card, CityId, Composer, CourtId, Line, Mark, MemoryId, OpusId, Part, Piece, Position, Prompt, Rule,
-    SeatPosition,
+    Card, CityId, Composer, CourtId, InstrumentSpace, Line, Mark, MemoryId, OpusId, Part, Piece, Position,
+    Prompt, Rule, SeatPosition,
 };
 
 /// A fault of a position: where, what, and by which rule.
@@ -44,6 +44,12 @@ pub enum Problem {
     Composer(Option<Composer>),
     /// A part that the movement does not have, or that is given twice.
     Part(Part),
+    /// An empty space of the row with a card to its left.
+    Gap,
+    /// A marker that cannot lie on this part: of a seat that does not play, or with the wrong note.
+    Mark(Part),
+    /// A tile without effect although its immediate reward is carried out.
+    Asleep(InstrumentSpace),
     /// A question that cannot be asked here.
     Prompt(Option<Prompt>),
     /// An Opus is listed as turned, but it is not in front of the player.

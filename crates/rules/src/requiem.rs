@@ -82,7 +82,8 @@ impl Game {
         self.top_tile(line, movement).ok_or(Illegal::StackEmpty { line, movement })
     }
 
-    /// REQ-4: any other empty part of the same movement, for a composer of this game.
+    /// REQ-4: any other empty part of the same movement, for a composer of this game; in the solo game there is only one
+    /// (INT-49).
     pub(crate) fn check_neutral(&self, wanted: Movement, part: Part, line: Line) -> Result<(), Illegal> {
         self.check_empty(part)?;
         if part.movement() != wanted {

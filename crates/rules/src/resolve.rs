@@ -18,7 +18,7 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
             // TRAV-6: also works that are turned.
             let works =
                 self.game.state.boards[seat.index()].opera.and(self.game.edition.derived.types[per.kind]);
-            self.gain(seat, Gain::Vp, (works.len() as u8).saturating_mul(per.vp), source);
+            self.gain_product(seat, Gain::Vp, (works.len() as u8, per.vp), source);
         }
     }
 
@@ -62,7 +62,7 @@ impl<L: Luck, S: Sink> Play<'_, L, S> {
         }
     }
 
-    /// Gives up a gained action (INT-20).
+    /// Gives up a gained action, and whatever else is left of the same reward (INT-20, INT-51).
     pub(crate) fn decline(&mut self, seat: Seat) {
         self.emit(Fact::Settled);
         self.emit(Fact::Declined { seat });

@@ -4,7 +4,7 @@ use crate::active_game::{ActiveGame, Command, Refusal};
 use crate::journal::Step;
 use crate::{Offers, PlayedBy, Sitter};
 use edition::Edition;
-use record::{Decision, Record};
+use record::{Decision, Judgement, Record};
 use rules::{Game, Seed, Setup, SetupError};
 use vocab::{Seat, View, Viewer};
 
@@ -53,6 +53,16 @@ impl Table {
     /// The current game, with everything hidden. [`Table::view`] returns what a person may see.
     pub fn game(&self) -> &Game {
         self.active.game()
+    }
+
+    /// Sets the note at a moment; see [`Record::set_note`].
+    pub fn set_note(&mut self, moment: u64, judgement: Option<Judgement>, text: &str) {
+        self.record.set_note(moment, judgement, text);
+    }
+
+    /// Removes a branch.
+    pub fn remove_branch(&mut self, at: usize) {
+        self.record.remove_branch(at);
     }
 
     /// The record, to be written as a `.game` file.

@@ -191,10 +191,11 @@ impl Table {
     /// A whole row, leftmost first.
     #[must_use]
     pub fn row_of(mut self, names: [&str; 7]) -> Table {
+        // Only the left end of the row can be empty.
         for space in 1..=7 {
             self = self.row_card(space, "-");
         }
-        for (space, name) in (1..).zip(names) {
+        for (space, name) in (1..).zip(names).collect::<Vec<_>>().into_iter().rev() {
             self = self.row_card(space, name);
         }
         self

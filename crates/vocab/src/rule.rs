@@ -55,6 +55,7 @@ rules! {
     Int32 = "INT-32", Int33 = "INT-33", Int35 = "INT-35", Int36 = "INT-36", Int37 = "INT-37",
     Int38 = "INT-38", Int39 = "INT-39", Int40 = "INT-40", Int41 = "INT-41", Int42 = "INT-42",
     Int45 = "INT-45", Int46 = "INT-46", Int48 = "INT-48",
+    Int49 = "INT-49", Int50 = "INT-50", Int51 = "INT-51",
 }
 
 impl Rule {

@@ -280,3 +280,18 @@ mod comp_5 {
         copy.is_rejected("opera", "", Expected::Field { field: "starting.perform".to_owned() });
     }
 }
+
+mod maint_4 {
+    use super::*;
+
+    #[test]
+    fn a_bonus_for_every_icon_of_four_cards_is_still_one_gain() {
+        let with = |ducats: u8| {
+            with("bonuses.toml", "reward = { ducats = 3 }", &format!("reward = {{ ducats = {ducats} }}"))
+        };
+        let files = with(9);
+        assert_eq!(files.faults(), []);
+        let (_, found, expected) = with(10).fault();
+        assert_eq!((found.as_str(), expected), ("reward = { ducats = 10 }", Expected::AtMost { count: 9 }));
+    }
+}

@@ -3,8 +3,9 @@
 
 use super::lines::{Line, Lines};
 use super::write::score_line;
-use super::{EDITION_FOLDER, FIRST_LINE, FileError, Flaw, setup};
-use crate::{Decision, Record, Start, read_position};
+use super::{BRANCH, EDITION_FOLDER, FIRST_LINE, FileError, Flaw, NOTE, setup};
+use crate::notes::one_line;
+use crate::{Branch, Decision, Judgement, Record, Start, read_position};
 use edition::Edition;
 use rules::{Game, Salt, Seed};
 use vocab::{Action, Event, Seat};
@@ -19,8 +20,9 @@ impl Record {
     /// The first error, with its position.
     pub fn read(text: &str, editions: Editions<'_>) -> Result<Record, FileError> {
         let mut lines = Lines::new(text);
-        let record = read_game(&mut lines, editions)?;
+        let mut record = read_game(&mut lines, editions)?;
         read_scores(&record, &mut lines)?;
+        read_additions(&mut record, &mut lines)?;
         Ok(record)
     }
 
@@ -182,7 +184,7 @@ fn check_whole(record: &Record, first: usize) -> Result<(), FileError> {
     Ok(())
 }
 
-/// Reads the score of each seat if the game is over. Nothing may follow.
+/// Reads the score of each seat if the game is over.
 fn read_scores(record: &Record, lines: &mut Lines<'_>) -> Result<(), FileError> {
     if record.game.is_over() {
         for seat in record.game.seats() {
@@ -193,8 +195,70 @@ fn read_scores(record: &Record, lines: &mut Lines<'_>) -> Result<(), FileError> 
             }
         }
     }
-    match lines.next_if_any()? {
-        Some(line) => Err(line.error(Flaw::End { found: line.text.to_owned() })),
-        None => Ok(()),
+    Ok(())
+}
+
+/// Reads notes and branches. Nothing else may follow.
+fn read_additions(record: &mut Record, lines: &mut Lines<'_>) -> Result<(), FileError> {
+    let mut next = lines.next_if_any()?;
+    while let Some(line) = next {
+        let (key, rest) = line.split(" ");
+        next = match key.text {
+            NOTE => {
+                read_note(record, rest)?;
+                lines.next_if_any()?
+            }
+            BRANCH => read_branch(record, rest, lines)?,
+            _ => return Err(line.error(Flaw::End { found: line.text.to_owned() })),
+        };
     }
+    Ok(())
+}
+
+const JUDGEMENTS: &[&str] = &["!!", "!", "!?", "?!", "?", "??", "-"];
+
+fn read_note(record: &mut Record, line: Line<'_>) -> Result<(), FileError> {
+    let (moment, rest) = read_known_moment(record, line)?;
+    let (judgement, text) = rest.split(" ");
+    let known = Judgement::from_code(judgement.text);
+    if known.is_none() && judgement.text != "-" {
+        return Err(judgement.error(Flaw::Choice { found: judgement.text.to_owned(), expected: JUDGEMENTS }));
+    }
+    record.set_note(moment, known, text.text);
+    Ok(())
+}
+
+/// Reads a branch and returns the line after it.
+fn read_branch<'a>(
+    record: &mut Record,
+    line: Line<'a>,
+    lines: &mut Lines<'a>,
+) -> Result<Option<Line<'a>>, FileError> {
+    let (from, title) = read_known_moment(record, line)?;
+    if record.branches.len() >= Branch::MOST {
+        return Err(line.error(Flaw::End { found: line.text.to_owned() }));
+    }
+    let mut other = record.clone();
+    other.truncate(from);
+    let mut next = lines.next_if_any()?;
+    while let Some(line) = next.filter(|line| line.text.starts_with(|first: char| first.is_ascii_digit())) {
+        read_decision(&mut other, line)?;
+        next = lines.next_if_any()?;
+    }
+    let branch =
+        Branch { from, title: one_line(title.text), decisions: other.decisions.split_off(from as usize) };
+    let broken = record.end_of(&branch).map_or_else(Vec::new, |game| game.broken());
+    if !broken.is_empty() {
+        return Err(line.error(Flaw::Broken(broken)));
+    }
+    record.branches.push(branch);
+    Ok(next)
+}
+
+/// A moment of the game and the text after it.
+fn read_known_moment<'a>(record: &Record, line: Line<'a>) -> Result<(u64, Line<'a>), FileError> {
+    let (number, rest) = line.split(" ");
+    let moment = number.text.parse().ok().filter(|moment| *moment <= record.moment());
+    let wrong = || number.error(Flaw::Moment { found: number.text.to_owned(), expected: record.moment() });
+    Ok((moment.ok_or_else(wrong)?, rest))
 }

@@ -1,8 +1,8 @@
 //! Writes a record as a file.
 
-use super::{EDITION_FOLDER, FIRST_LINE, setup};
+use super::{BRANCH, EDITION_FOLDER, FIRST_LINE, NOTE, setup};
 use crate::sheet::edition_title;
-use crate::{Record, Sheet, Start};
+use crate::{Decision, Judgement, Note, Record, Sheet, Start};
 use rules::Game;
 use vocab::{Event, Names, Seat};
 
@@ -31,11 +31,7 @@ impl Record {
         let first = if matches!(self.start, Start::Setup(_)) { "deal" } else { "position" };
         out.push_str(&format!("\n0 {first}"));
         write_events(&self.deal, self.edition(), &mut out);
-        for decision in &self.decisions {
-            out.push_str(&format!("{} {} ", decision.moment, decision.seat));
-            decision.action.write(self.edition(), &mut out);
-            write_events(&decision.events, self.edition(), &mut out);
-        }
+        self.decisions.iter().for_each(|decision| self.write_decision(decision, &mut out));
         if self.game.is_over() {
             out.push('\n');
             for seat in self.game.seats() {
@@ -43,7 +39,26 @@ impl Record {
                 out.push('\n');
             }
         }
+        if !self.game.is_over() && !(self.notes.is_empty() && self.branches.is_empty()) {
+            out.push('\n');
+        }
+        for Note { moment, judgement, text } in &self.notes {
+            let judgement = judgement.map_or("-", Judgement::code);
+            out.push_str(format!("{NOTE} {moment} {judgement} {text}").trim_end());
+            out.push('\n');
+        }
+        for branch in &self.branches {
+            out.push_str(format!("{BRANCH} {} {}", branch.from, branch.title).trim_end());
+            out.push('\n');
+            branch.decisions.iter().for_each(|decision| self.write_decision(decision, &mut out));
+        }
         out
+    }
+
+    fn write_decision(&self, decision: &Decision, out: &mut String) {
+        out.push_str(&format!("{} {} ", decision.moment, decision.seat));
+        decision.action.write(self.edition(), out);
+        write_events(&decision.events, self.edition(), out);
     }
 }
 

@@ -158,6 +158,17 @@ impl<'a> Table<'a> {
         Field { path: format!("{}{dot}{key}", self.owner.path), ..self.owner.clone() }.fault(Wrong::Missing)
     }
 
+    /// The value of a field that can be left out if the rest of the position is dealt.
+    pub(super) fn dealt<T>(
+        &self,
+        key: &str,
+        dealt: bool,
+        read: impl FnOnce(&Field<'a>) -> Option<T>,
+        open: impl FnOnce() -> Option<T>,
+    ) -> Option<T> {
+        if dealt && self.get(key).is_none() { open() } else { self.need(key, read) }
+    }
+
     /// The value of an optional field, or the default value if it is missing.
     pub(super) fn may<T: Default>(&self, key: &str, read: impl FnOnce(&Field<'a>) -> Option<T>) -> Option<T> {
         self.get(key).map_or(Some(T::default()), read)

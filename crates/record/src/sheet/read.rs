@@ -3,22 +3,30 @@
 use super::error::place;
 use super::field::{Field, Reader, Table, all};
 use super::seat::{self, seat_number};
-use super::{FORMAT, SheetError, Wrong, edition_title};
+use super::{DEAL, FORMAT, SheetError, Wrong, edition_title};
 use crate::tree::{self, Node};
 use edition::Edition;
-use rules::Game;
+use rules::{Game, LeftOut, SeatLeftOut, Seed};
 use std::cell::RefCell;
 use vocab::{
-    ByLine, ByMovement, Composer, Expected, Line, MapTile, Mark, Movement, Names, Part, Place, Position,
-    Round, Shelf, Slot, SoloistPosition, Token,
+    ByLine, ByMovement, Composer, Expected, Face, Line, MapTile, Mark, Movement, Names, Part, Place,
+    Position, Round, Seat, Shelf, Slot, SoloistPosition, Token,
 };
 
-/// Reads a game from a written position in JSON or TOML.
+/// Reads a game from a written position in JSON or TOML. With the field `deal`, cards and tiles that the position does
+/// not name are dealt.
 ///
 /// # Errors
 /// All syntax errors; if there are none, everything that is impossible in the position.
 pub fn read_position(text: &str, edition: &'static Edition) -> Result<Game, Vec<SheetError>> {
-    let (position, root) = read(text, edition)?;
+    let root = tree(text)?;
+    let position = if root.step(DEAL).is_some() {
+        let left_out = left_out(&root);
+        let (position, deal) = read::<Face>(text, &root, edition)?;
+        rules::deal_rest(position, &left_out, edition, &mut Seed::from_number(deal).dice(0))
+    } else {
+        read(text, &root, edition)?.0
+    };
     let faults = match Game::from_position(&position, edition) {
         Ok(game) => return Ok(game),
         Err(faults) => faults,
@@ -36,25 +44,49 @@ pub fn read_position(text: &str, edition: &'static Edition) -> Result<Game, Vec<
 /// # Errors
 /// All syntax errors.
 pub fn parse_position<C: Token>(text: &str, edition: &Edition) -> Result<Position<C>, Vec<SheetError>> {
-    read(text, edition).map(|(position, _)| position)
+    read(text, &tree(text)?, edition).map(|(position, _)| position)
 }
 
-fn read<C: Token>(text: &str, edition: &Edition) -> Result<(Position<C>, Node), Vec<SheetError>> {
-    let error = |(at, path, wrong)| {
-        let (line, column) = place(text, at);
-        SheetError { line, column, path, wrong }
+fn error(text: &str, at: usize, path: String, wrong: Wrong) -> SheetError {
+    let (line, column) = place(text, at);
+    SheetError { line, column, path, wrong }
+}
+
+fn tree(text: &str) -> Result<Node, Vec<SheetError>> {
+    let wrong = |fault: tree::SyntaxError| {
+        error(text, fault.at, String::new(), Wrong::Syntax { message: fault.message })
     };
-    let root = tree::parse(text).map_err(|errors| {
-        let wrong =
-            |fault: tree::SyntaxError| (fault.at, String::new(), Wrong::Syntax { message: fault.message });
-        errors.into_iter().map(wrong).map(error).collect::<Vec<_>>()
-    })?;
+    tree::parse(text).map_err(|errors| errors.into_iter().map(wrong).collect())
+}
+
+/// The position, and the number by which its rest is dealt.
+fn read<C: Token>(text: &str, root: &Node, edition: &Edition) -> Result<(Position<C>, u64), Vec<SheetError>> {
     let reader = Reader { names: edition, faults: RefCell::default() };
-    let position = position(&Field::root(&reader, &root), edition);
+    let position = position(&Field::root(&reader, root), edition);
     let faults = reader.faults.into_inner();
     match position {
-        Some(position) if faults.is_empty() => Ok((position, root)),
-        _ => Err(faults.into_iter().map(error).collect()),
+        Some(position) if faults.is_empty() => Ok(position),
+        _ => Err(faults.into_iter().map(|(at, path, wrong)| error(text, at, path, wrong)).collect()),
+    }
+}
+
+/// What `deal` completes.
+fn left_out(root: &Node) -> LeftOut {
+    let out = |field: &str| root.step(field).is_none();
+    let seats = (0..4).map_while(|at| root.step("seats")?.step(&at.to_string()));
+    let seat = |seat: &Node| {
+        let out = |field: &str| seat.step(field).is_none();
+        SeatLeftOut { hand: out("hand"), spaces: out("spaces"), neutral: out("neutral") }
+    };
+    LeftOut {
+        prompts: out("prompts"),
+        composers: out("composers"),
+        requiem: out("requiem"),
+        row: out("row"),
+        coach: out("coach"),
+        map: out("map"),
+        soloist: out("soloist"),
+        seats: seats.map(seat).collect(),
     }
 }
 
@@ -68,7 +100,7 @@ fn path_on_sheet(path: &str, names: &dyn Names) -> String {
         return format!("map.{}", names.name(Shelf::Places, at));
     }
     match path.rsplit_once('.') {
-        Some((seat, "markers" | "tiles")) => format!("{seat}.spaces"),
+        Some((seat, "markers" | "tiles" | "asleep")) => format!("{seat}.spaces"),
         _ => path.to_owned(),
     }
 }
@@ -88,6 +120,7 @@ const FIELDS: &[&str] = &[
     "format",
     "edition",
     "viewer",
+    DEAL,
     "level",
     "round",
     "turn",
@@ -112,25 +145,30 @@ const FIELDS: &[&str] = &[
     "soloist",
 ];
 
-fn position<C: Token>(root: &Field<'_>, edition: &Edition) -> Option<Position<C>> {
+fn position<C: Token>(root: &Field<'_>, edition: &Edition) -> Option<(Position<C>, u64)> {
     let table = &root.table(FIELDS)?;
     header(table, edition);
     let level = table.may("level", |field| field.token().map(Some));
-    let round = table.need("round", |field| Round::new(field.number(1, 5)?));
-    let turn = table.need("turn", |field| Slot::new(field.number(1, 4)?));
-    let first = table.need("first", seat_number);
-    let active = table.need("active", seat_number);
+    let deal = table.may(DEAL, |field| field.number(0, i64::MAX));
+    let dealt = table.get(DEAL).is_some();
+    let round = table.dealt("round", dealt, |field| Round::new(field.number(1, 5)?), || Some(Round::at(0)));
+    let turn = table.dealt("turn", dealt, |field| Slot::new(field.number(1, 4)?), || Some(Slot::at(0)));
+    let first = table.dealt("first", dealt, seat_number, || Some(Seat::at(0)));
+    let active = table.dealt("active", dealt, seat_number, || first);
     let over = table.may("over", Field::flag);
     let prompts = table.may("prompts", |field| field.list(Field::token));
-    let composers = table.need("composers", composers);
+    let composers = table.dealt("composers", dealt, composers, || Some(ByLine([None; 2])));
     let tiles_taken = table.may("tiles_taken", tiles_taken);
     let parts = table.may("requiem", requiem);
-    let row = table.need("row", |field| field.array(Field::token));
-    let piles = table.need("piles", |field| field.array(|pile| pile.list(Field::token)));
+    let row = table.dealt("row", dealt, |field| field.array(Field::token), || Some([None; 7]));
+    let pile = |pile: &Field<'_>| pile.list(Field::token);
+    let piles = table.dealt("piles", dealt, |field| field.array(pile), || Some(Default::default()));
     let boxed = table.may("boxed", |field| field.list(Field::token));
     let discarded = table.may("discarded", |field| field.list(Field::token));
-    let bonuses = table.need("bonuses", |field| field.array(|bonus| bonus.tagged("bonus:")));
-    let coach = table.need("coach", Field::token);
+    let bonus = |bonus: &Field<'_>| bonus.tagged("bonus:");
+    let hidden = || all(std::array::from_fn(|_| C::read("?", edition).ok()));
+    let bonuses = table.dealt("bonuses", dealt, |field| field.array(bonus), hidden);
+    let coach = table.dealt("coach", dealt, Field::token, || Some(Place::at(0)));
     let map = table.may("map", map);
     let courts = table.may("courts", |field| field.list(|tile| tile.tagged("court:")));
     let cities = table.may("cities", |field| field.list(|tile| tile.tagged("city:")));
@@ -138,7 +176,7 @@ fn position<C: Token>(root: &Field<'_>, edition: &Edition) -> Option<Position<C>
     let seats = table.need("seats", |field| field.list(|seat| seat::read(seat, edition)));
     let soloist = table.may("soloist", |field| soloist(field).map(Some));
     let seats = seats?;
-    Some(Position {
+    let position = Position {
         players: seats.len().min(u8::MAX.into()) as u8,
         level: level?,
         round: round?,
@@ -162,7 +200,8 @@ fn position<C: Token>(root: &Field<'_>, edition: &Edition) -> Option<Position<C>
         city_discard: city_discard?,
         seats,
         soloist: soloist?,
-    })
+    };
+    Some((position, deal?))
 }
 
 /// Checks the format, and as much of the edition as is given.

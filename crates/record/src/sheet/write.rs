@@ -1,6 +1,6 @@
 //! Writes a position as a sheet.
 
-use super::{FORMAT, Sheet, edition_title, held};
+use super::{DEAL, FORMAT, Sheet, edition_title, held};
 use crate::tree::{Node, Value};
 use edition::Edition;
 use vocab::{
@@ -25,6 +25,16 @@ impl Sheet {
             ("format", Node::text(FORMAT)),
             ("edition", Node::text(edition_title(edition))),
             ("viewer", viewer),
+        ];
+        Sheet::with(head.into(), &view.table, edition)
+    }
+
+    /// The sheet of a view from which a game can be played: what the viewer does not see is dealt by this number.
+    pub fn dealt(view: &View, edition: &Edition, deal: u32) -> Sheet {
+        let head = [
+            ("format", Node::text(FORMAT)),
+            ("edition", Node::text(edition_title(edition))),
+            (DEAL, Node::number(deal)),
         ];
         Sheet::with(head.into(), &view.table, edition)
     }

@@ -2,7 +2,7 @@
 
 use crate::common::{Chooser, editions, play, play_for, setups, step};
 use edition::Edition;
-use record::{Differs, FileError, Flaw, Record, Start};
+use record::{Branch, Differs, FileError, Flaw, Judgement, Record, Start};
 use rules::{Seed, Setup};
 use vocab::{Action, Illegal, Seat};
 
@@ -405,4 +405,97 @@ mod refusals {
         assert_eq!((error.line, error.column), (7, 10));
         assert!(matches!(error.flaw, Flaw::Position(errors) if errors.len() == 1));
     }
+}
+
+/// A running game with notes and two branches, and one that is over.
+fn annotated() -> [Record; 2] {
+    [40, 10_000].map(|decisions| {
+        let mut record = play_for(&Setup::players(2), 4, decisions);
+        record.set_note(0, None, "The deal.");
+        record.set_note(12, Some(Judgement::Interesting), "Perhaps\ntoo early.");
+        record.set_note(13, Some(Judgement::Blunder), "");
+        for (from, seed) in [(10, 5), (20, 6)] {
+            let mut other = record.clone();
+            other.truncate(from);
+            let mut chooser = Chooser(seed);
+            for _ in 0..9 {
+                step(&mut other, &mut chooser);
+            }
+            assert!(record.add_branch("What if?", &other));
+            assert!(!record.add_branch("Again", &other), "it is there already");
+        }
+        record
+    })
+}
+
+#[test]
+fn notes_and_branches_are_kept_in_the_file() {
+    for record in annotated() {
+        let text = record.write();
+        let again = read(&text).unwrap();
+        assert_eq!((again.notes(), again.branches()), (record.notes(), record.branches()));
+        assert_eq!(again.write(), text);
+        assert!(text.contains("\nnote 12 !? Perhaps too early.\nnote 13 ??\n"), "{text}");
+        for (at, branch) in record.branches().iter().enumerate() {
+            let branched = record.branched(at).unwrap();
+            assert_eq!(branched.moment(), branch.from + branch.decisions.len() as u64);
+            assert!(branched.audit().is_empty());
+            assert!(branched.notes().iter().all(|note| note.moment <= branch.from));
+        }
+    }
+}
+
+#[test]
+fn an_undo_removes_the_notes_and_branches_after_it() {
+    let [mut record, _] = annotated();
+    record.truncate(12);
+    let moments: Vec<u64> = record.notes().iter().map(|note| note.moment).collect();
+    assert_eq!((moments, record.branches().len()), (vec![0, 12], 1));
+    record.set_note(12, None, " ");
+    record.set_note(13, None, "a moment that does not exist");
+    assert_eq!(record.notes().len(), 1);
+    record.remove_branch(0);
+    assert!(!record.write().contains("branch"));
+}
+
+#[test]
+fn a_branch_that_goes_on_replaces_its_beginning() {
+    let mut record = play_for(&Setup::players(2), 4, 40);
+    let mut other = record.clone();
+    other.truncate(10);
+    let mut chooser = Chooser(5);
+    for longer in [3, 6] {
+        while other.moment() < 10 + longer {
+            step(&mut other, &mut chooser);
+        }
+        assert!(record.add_branch("", &other));
+        assert_eq!(record.branches().len(), 1);
+    }
+    assert!(!record.add_branch("", &record.clone()), "the game itself is no branch");
+    let stranger = play_for(&Setup::players(2), 5, 40);
+    assert!(!record.add_branch("", &stranger));
+}
+
+#[test]
+fn a_wrong_note_or_branch_is_reported_with_its_place() {
+    let [record, _] = annotated();
+    let text = record.write();
+    let moment = |found: &str| Flaw::Moment { found: found.to_owned(), expected: 40 };
+    let choice = Flaw::Choice { found: "!!!".to_owned(), expected: &["!!", "!", "!?", "?!", "?", "??", "-"] };
+    let branch = format!("branch {} ", record.branches()[1].from);
+    let wrong = [
+        ("note 12 !?", "note 12 !!!", choice),
+        ("note 13 ??", "note 41 ??", moment("41")),
+        ("note 13 ??", "note x ??", moment("x")),
+        (&branch, "branch 400 ", moment("400")),
+    ];
+    for (from, to, flaw) in wrong {
+        assert!(text.contains(from), "{from}");
+        let error = read(&text.replacen(from, to, 1)).unwrap_err();
+        assert_eq!(error.flaw, flaw);
+    }
+    let error = read(&(text.clone() + "remark 1\n")).unwrap_err();
+    assert!(matches!(error.flaw, Flaw::End { .. }));
+    let many = format!("{text}{}", "branch 1 x\n".repeat(Branch::MOST));
+    assert!(read(&many).is_err(), "the number of branches is limited");
 }

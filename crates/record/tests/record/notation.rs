@@ -1,14 +1,19 @@
-//! What docs/notation.md shows is notation, and all of it is shown there.
+//! What docs/notation.md and docs/positions.md show is notation, and all of it is shown there.
 
 use edition::Edition;
 use std::collections::BTreeSet;
-use vocab::{Action, Event, Face, Piece};
+use vocab::{Action, Event, Face, Piece, Prompt, Token};
 
 const PAGE: &str = include_str!("../../../../docs/notation.md");
+const POSITIONS: &str = include_str!("../../../../docs/positions.md");
 
 /// The lines of all blocks of a sort, without what explains them.
 fn lines(sort: &str) -> Vec<&'static str> {
-    let blocks = PAGE.split(sort).skip(1).map(|rest| rest.split("\n```").next().unwrap());
+    lines_of(PAGE, sort)
+}
+
+fn lines_of(page: &'static str, sort: &str) -> Vec<&'static str> {
+    let blocks = page.split(sort).skip(1).map(|rest| rest.split("\n```").next().unwrap());
     blocks
         .flat_map(str::lines)
         .map(|line| line.split('#').next().unwrap().trim())
@@ -65,4 +70,33 @@ fn the_page_shows_every_word_that_is_played() {
         assert!(word.is_empty() || actions.contains(word), "not on the page: {action}");
     }
     assert_eq!(actions.len(), 14, "{actions:?}");
+}
+
+#[test]
+fn every_question_is_explained_with_the_positions() {
+    let vienna = Edition::vienna();
+    let questions = lines_of(POSITIONS, "```prompts\n");
+    for line in &questions {
+        let prompt = Prompt::read(line, vienna).unwrap_or_else(|error| panic!("{line}: {error:?}"));
+        let mut again = String::new();
+        prompt.write(vienna, &mut again);
+        assert_eq!(again, *line);
+    }
+    let tags = |lines: Vec<&'static str>| -> BTreeSet<&str> {
+        lines.into_iter().filter_map(|line| line.split(':').next()).collect()
+    };
+    let asked = lines("```events\n").into_iter().filter_map(|line| line.strip_prefix("asked "));
+    assert_eq!(tags(questions), tags(asked.collect()));
+}
+
+#[test]
+fn the_examples_of_positions_can_be_played() {
+    let examples: Vec<&str> = POSITIONS.split("```position\n").skip(1).collect();
+    assert!(examples.len() >= 2);
+    for example in examples {
+        let example = example.split("\n```").next().unwrap();
+        if let Err(errors) = record::read_position(example, Edition::vienna()) {
+            panic!("{example}\n{errors:#?}");
+        }
+    }
 }

@@ -4,7 +4,9 @@ use crate::common::{Chooser, play_for, setups, step};
 use edition::Edition;
 use record::{Record, Shape, Sheet, SheetError, Wrong, parse_position, read_position};
 use rules::{Game, Problem, Seed, Setup};
-use vocab::{Expected, Face, Piece, Seat, Shelf, Viewer};
+use vocab::{
+    Expected, Face, Icon, Icons, Level, Line, Mark, Movement, Part, Piece, Pool, Prompt, Seat, Shelf, Viewer,
+};
 
 fn vienna() -> &'static Edition {
     Edition::vienna()
@@ -193,7 +195,7 @@ fn everything_that_cannot_be_is_listed_with_its_place() {
     assert!(matches!(fault("seats[0].finance").1, Problem::Number { found: 200, .. }));
     assert!(matches!(fault("seats[0].tracks").1, Problem::Number { found: 50, .. }));
     assert_eq!(fault("seats[0].spaces").0, place(&text, "[\"empty\""));
-    assert!(matches!(fault("cards").1, Problem::Missing(_)));
+    assert!(matches!(fault("row, piles, boxed, discarded, seats").1, Problem::Missing(_)));
 }
 
 fn vocab_name(piece: &Piece) -> String {
@@ -256,6 +258,239 @@ fn no_damage_to_a_sheet_makes_the_reader_or_the_game_panic() {
             let mut record = Record::from_position(game, Seed::from_number(1));
             for _ in 0..40 {
                 step(&mut record, &mut chooser);
+            }
+        }
+    }
+}
+
+/// The faults of a position, each with its field.
+fn faults(game: &Game, change: impl FnOnce(&mut vocab::Position)) -> Vec<(String, Problem)> {
+    let mut position = game.position();
+    change(&mut position);
+    let errors = match read_position(&Sheet::of(&position, vienna()).to_text(), vienna()) {
+        Ok(_) => Vec::new(),
+        Err(errors) => errors,
+    };
+    let fault = |error: SheetError| match error.wrong {
+        Wrong::Fault(fault) => (error.path, fault.problem),
+        other => panic!("{}: {other:?}", error.path),
+    };
+    errors.into_iter().map(fault).collect()
+}
+
+fn paths(game: &Game, change: impl FnOnce(&mut vocab::Position)) -> Vec<String> {
+    faults(game, change).into_iter().map(|(path, _)| path).collect()
+}
+
+/// A game in which the first two cards were just laid.
+fn with_laid_cards(setup: &Setup) -> Game {
+    let setup = Setup { first: Some(Seat::at(0)), ..*setup };
+    let mut record = Record::deal(&setup, vienna(), Seed::from_number(1)).unwrap();
+    step(&mut record, &mut Chooser(1));
+    *record.game()
+}
+
+#[test]
+fn a_turn_and_maintenance_begin_only_at_the_bottom_of_the_questions() {
+    let game = with_laid_cards(&Setup::players(2));
+    let card = Prompt::Card(Icons::default());
+    let upkeep = Prompt::Maintenance { seat: Seat::at(0), step: 4 };
+    let kinds = |pool| Prompt::Kinds { pool, left: 1 };
+    let possible = [
+        vec![Prompt::UseOrTake],
+        vec![card],
+        vec![card, Prompt::Gained([Icon::Travel].into_iter().collect())],
+        vec![card, kinds(Pool::Counter), kinds(Pool::Track)],
+    ];
+    for prompts in possible {
+        assert_eq!(paths(&game, |position| position.prompts = prompts.clone()), [""; 0], "{prompts:?}");
+    }
+    let impossible = [
+        (vec![card, card], 1),
+        (vec![card, Prompt::UseOrTake], 1),
+        (vec![Prompt::UseOrTake, card], 1),
+        (vec![card, upkeep, kinds(Pool::Track)], 1),
+        (vec![card, Prompt::Gained([Icon::Travel].into_iter().collect()), card], 2),
+    ];
+    for (prompts, at) in impossible {
+        let found = paths(&game, |position| position.prompts = prompts.clone());
+        assert!(found.contains(&format!("prompts[{at}]")), "{prompts:?}: {found:?}");
+    }
+}
+
+#[test]
+fn the_neutral_marker_is_placed_once() {
+    let game = with_laid_cards(&Setup::players(2));
+    let (card, neutral) = (Prompt::Card(Icons::default()), Prompt::Neutral(Movement::Kyrie));
+    let ask = |prompts: &[Prompt]| {
+        let prompts = prompts.to_vec();
+        paths(&game, |position| {
+            position.parts.clear();
+            position.prompts = prompts;
+        })
+    };
+    assert_eq!(ask(&[card, neutral]), [""; 0]);
+    assert_eq!(ask(&[card, neutral, neutral]), ["prompts[2]"]);
+}
+
+#[test]
+fn a_marker_belongs_to_a_seat_that_plays_and_shows_its_own_note() {
+    let (two, solo) = (with_laid_cards(&Setup::players(2)), with_laid_cards(&Setup::solo(Level::Easy)));
+    let mark = |game: &Game, by: Option<u8>, line: Line| {
+        faults(game, |position| {
+            position.parts.clear();
+            let part = Part::new(Movement::Kyrie, 0);
+            let by = by.map(|number| Seat::new(number).unwrap());
+            match (by, &mut position.soloist) {
+                (None, _) => position.seats[0].neutral = false,
+                (Some(seat), Some(soloist)) if seat.index() == 1 => soloist.markers -= 1,
+                (Some(seat), _) if seat.index() < 2 => position.seats[seat.index()].markers[6] = false,
+                _ => {}
+            }
+            position.parts.push((part, Mark::Written { by, line }));
+        })
+    };
+    let wrong = vec![("requiem".to_owned(), Problem::Mark(Part::new(Movement::Kyrie, 0)))];
+    assert_eq!((mark(&two, Some(1), Line::Lower), mark(&two, None, Line::Lower)), (vec![], vec![]));
+    assert_eq!(
+        (mark(&two, Some(3), Line::Upper), mark(&two, Some(4), Line::Lower)),
+        (wrong.clone(), wrong.clone())
+    );
+    assert_eq!((mark(&solo, Some(1), Line::Upper), mark(&solo, Some(2), Line::Lower)), (vec![], vec![]));
+    assert_eq!(mark(&solo, None, Line::Upper), []);
+    for (by, line) in [(Some(1), Line::Lower), (Some(2), Line::Upper), (None, Line::Lower)] {
+        assert_eq!(mark(&solo, by, line), wrong, "{by:?} {line:?}");
+    }
+}
+
+#[test]
+fn the_soloist_has_shown_at_most_two_cards_for_each_of_his_turns() {
+    let game = with_laid_cards(&Setup::solo(Level::Easy));
+    let shown = |turn: u8, cards: usize| {
+        paths(&game, |position| {
+            position.turn = vocab::Slot::new(turn).unwrap();
+            let seat = &mut position.seats[0];
+            seat.slots.swap(0, usize::from(turn) - 1);
+            let soloist = position.soloist.as_mut().unwrap();
+            for piece in soloist.deck.drain(..cards) {
+                let Piece::Soloist(id) = piece else { panic!("{piece:?}") };
+                soloist.shown.push(id);
+            }
+        })
+    };
+    assert_eq!((shown(1, 0), shown(2, 2), shown(4, 6)), (vec![], vec![], vec![]));
+    for (turn, cards) in [(1, 1), (1, 8), (2, 3), (4, 8)] {
+        assert_eq!(shown(turn, cards), ["soloist.shown"], "turn {turn}: {cards} cards");
+    }
+}
+
+#[test]
+fn a_tile_sleeps_only_while_its_reward_is_carried_out() {
+    let game = with_laid_cards(&Setup::players(2));
+    let hire = |prompts: &[Prompt], asleep: bool| {
+        paths(&game, |position| {
+            let composer = position.composers[Line::Upper].unwrap();
+            let stack = vienna().derived.stack(2, composer, Movement::Kyrie);
+            position.parts = vec![(
+                Part::new(Movement::Kyrie, 0),
+                Mark::Written { by: Some(Seat::at(0)), line: Line::Upper },
+            )];
+            position.tiles_taken[Line::Upper][Movement::Kyrie] = 1;
+            let seat = &mut position.seats[0];
+            (seat.markers[6], seat.tiles[6], seat.asleep[6]) = (false, Some(stack[0]), asleep);
+            position.prompts = prompts.to_vec();
+        })
+    };
+    let (card, wake) = (Prompt::Card(Icons::default()), Prompt::Wake(vocab::InstrumentSpace::at(6)));
+    let gained = Prompt::Gained([Icon::Travel].into_iter().collect());
+    assert_eq!((hire(&[card], false), hire(&[card, wake, gained], true)), (vec![], vec![]));
+    assert_eq!(hire(&[card], true), ["seats[0].spaces"]);
+    assert_eq!(hire(&[card, wake, gained], false), ["prompts"]);
+    assert_eq!(hire(&[card, wake, wake, gained], true), ["prompts[2]"]);
+}
+
+#[test]
+fn only_the_left_end_of_the_row_can_be_empty() {
+    let game = with_laid_cards(&Setup::players(2));
+    let empty = |spaces: &[usize]| {
+        faults(&game, |position| {
+            for space in spaces {
+                position.discarded.extend(position.row[*space].take());
+            }
+        })
+    };
+    assert_eq!((empty(&[0]), empty(&[0, 1, 2])), (vec![], vec![]));
+    assert_eq!(empty(&[3]), [("row[3]".to_owned(), Problem::Gap)]);
+    assert_eq!(empty(&[0, 6]), [("row[6]".to_owned(), Problem::Gap)]);
+}
+
+#[test]
+fn a_card_or_tile_in_two_places_is_reported_at_its_field() {
+    let game = with_laid_cards(&Setup::players(2));
+    let found = paths(&game, |position| {
+        let card = position.row[6].unwrap();
+        position.discarded.push(card);
+        let court = position.courts[0];
+        position.courts.push(court);
+        let city = position.cities.remove(0);
+        assert!(matches!(city, Piece::City(_)));
+    });
+    let last = game.position().courts.len();
+    assert_eq!(found, ["discarded[0]", &format!("courts[{last}]"), "map, cities, city_discard"]);
+}
+
+/// A position with what is dealt by a number.
+fn dealt(deal: u64, fields: &str) -> Result<Game, Vec<SheetError>> {
+    let head = format!("format = \"lacrimosa-position 1\"\nedition = \"vienna\"\ndeal = {deal}\n");
+    read_position(&(head + fields), vienna())
+}
+
+#[test]
+fn the_rest_of_a_position_is_dealt_and_can_be_played_to_the_end() {
+    let positions = [
+        "seats = [{}, {}]",
+        "seats = [{}, {}, {}, {}]\nround = 4\nturn = 3\nfirst = 2\nactive = 4",
+        "level = \"difficult\"\nround = 5\nturn = 2\nseats = [{ ducats = 9 }, {}]",
+        "seats = [{ hand = [\"herr-trazom\", \"?\"] }, { opera = [\"zaide\"] }]\nround = 3",
+        "composers = { upper = \"eybler\", lower = \"stadler\" }\nrequiem = { \"kyrie.1\" = \"1 upper\" }\nseats = [{}, {}]",
+        "prompts = [\"card:travel,requiem\"]\nseats = [{ slots = [\"a-carriage-at-dawn coffee-and-gossip\", \"-\", \"-\", \"-\"] }, {}]",
+    ];
+    for fields in positions {
+        for deal in 0..20 {
+            let game = dealt(deal, fields).unwrap_or_else(|errors| panic!("{fields}: {errors:#?}"));
+            assert_eq!(dealt(deal, fields), Ok(game), "the same number deals the same");
+            let mut record = Record::from_position(game, Seed::from_number(2));
+            let mut chooser = Chooser(deal);
+            while step(&mut record, &mut chooser) {}
+            assert!(record.game().is_over());
+            assert_eq!(record.game().broken(), []);
+        }
+        assert_ne!(dealt(1, fields), dealt(2, fields), "{fields}");
+    }
+}
+
+#[test]
+fn what_the_author_names_stays_where_it_is() {
+    let fields = "round = 3\nrow = [\"-\", \"-\", \"-\", \"-\", \"-\", \"-\", \"opus:zaide\"]\n";
+    let game = dealt(7, &format!("{fields}seats = [{{ hand = [\"?\", \"herr-trazom\"] }}, {{}}]")).unwrap();
+    let position = game.position();
+    assert_eq!(position.row.iter().flatten().count(), 1);
+    assert_eq!(position.seats[0].hand.len(), 2, "a card face down is dealt");
+    assert_eq!((position.seats[0].cards.len(), position.seats[1].hand.len()), (9, 4));
+}
+
+#[test]
+fn a_view_can_be_played_from_if_its_hidden_cards_are_dealt() {
+    for (_, setup) in setups() {
+        for decisions in [0, 7, 40] {
+            let game = *play_for(&setup, 3, decisions).game();
+            for viewer in game.seats().filter(|seat| !game.is_soloist(*seat)).map(Viewer::Seat) {
+                let view = game.view(viewer);
+                let text = Sheet::seen(&view, vienna()).to_text();
+                let text = text.replacen("viewer", "deal = 5\nviewer", 1);
+                let again =
+                    read_position(&text, vienna()).unwrap_or_else(|errors| panic!("{text}\n{errors:#?}"));
+                assert_eq!(again.view(viewer), view);
             }
         }
     }

@@ -532,6 +532,27 @@ mod int_20 {
     }
 }
 
+mod int_51 {
+    use super::*;
+    use rules::Setup;
+    use vocab::Composer;
+
+    #[test]
+    fn declining_gives_up_all_that_is_left_of_the_reward() {
+        let cost = "cost = { ducats = 5, composition = 3, finance = 0 }\nimmediate = ";
+        let old = format!("{cost}{{ actions = [\"travel\"] }}");
+        let new = format!("{cost}{{ actions = [\"travel\", \"commission\", \"commission\"] }}");
+        let edition = Table::edition_with("composers.toml", &[(&old, &new)]);
+        let (upper, lower) = (Some(Composer::Eybler), Some(Composer::Stadler));
+        let setup = Setup { upper, lower, first: Some(vocab::Seat::at(0)), ..Setup::players(4) };
+        let mut table = Table::deal(&setup, edition, 1).row_of(ROW).rich(1).uncovered().may(1, "requiem");
+        table.acts(&["requiem sanctus.3 upper 4", "commission 6", "decline"]);
+        assert_eq!(table.prompt(), Prompt::Card(Icons::default()));
+        assert_eq!(table.legal_with("commission"), [""; 0]);
+        assert_eq!(table.legal_with("travel"), [""; 0]);
+    }
+}
+
 mod int_26 {
     use super::*;
 

@@ -378,3 +378,22 @@ mod int_36 {
         assert_eq!(placed, 1, "only the neighbour's");
     }
 }
+
+mod int_49 {
+    use testkit::Table;
+    use vocab::{Illegal, Level, Line, Mark};
+
+    #[test]
+    fn in_the_solo_game_the_neutral_marker_shows_the_composers_note() {
+        let mut table = Table::solo(Level::Easy).uncovered().rich(1).may(1, "requiem");
+        table.act("requiem kyrie.1 upper 1");
+        assert_eq!(table.refusal("neutral kyrie.2 lower"), Illegal::NoComposer(Line::Lower));
+        let offered = table.legal_with("neutral");
+        assert!(
+            !offered.is_empty() && offered.iter().all(|action| action.ends_with(" upper")),
+            "{offered:?}"
+        );
+        table.act("neutral kyrie.2 upper");
+        assert_eq!(table.game.mark(table.part("kyrie.2")), Mark::Written { by: None, line: Line::Upper });
+    }
+}

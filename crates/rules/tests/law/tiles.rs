@@ -235,3 +235,33 @@ mod int_18 {
         assert_eq!(table.scored(1, ScoreLine::Offertorium), 3);
     }
 }
+
+mod int_50 {
+    use testkit::Table;
+    use vocab::{Composer, Icon, Line, Prompt};
+
+    #[test]
+    fn a_tile_gained_inside_a_requiem_does_not_repeat_the_outer_one() {
+        // Freystädtler's first Sanctus tile brings a Requiem, his first Agnus Dei tile repeats Requiem.
+        let table = Table::composers(2, Composer::Freystaedtler, Composer::Stadler).uncovered();
+        let mut table = table.rich(1).may(1, "requiem,requiem");
+        table.act("requiem sanctus.3 upper 3");
+        assert!(matches!(table.prompt(), Prompt::Gained(_)));
+        table.act("requiem agnus-dei.4 upper 5");
+        assert!(matches!(table.prompt(), Prompt::Card(_)), "neither the inner nor the outer one is repeated");
+        table.act("requiem kyrie.3 upper 4");
+        assert_eq!(table.prompt(), Prompt::Extra { icon: Icon::Requiem, times: 1 }, "the next one is");
+    }
+
+    #[test]
+    fn a_tile_that_works_already_repeats_both() {
+        let table = Table::composers(2, Composer::Freystaedtler, Composer::Eybler).uncovered();
+        let mut table = table.hired(1, 7, "agnus-dei.5", Line::Upper).rich(1).may(1, "requiem");
+        table.acts(&["requiem sanctus.3 upper 3", "requiem kyrie.4 upper 5"]);
+        for _ in 0..2 {
+            assert_eq!(table.prompt(), Prompt::Extra { icon: Icon::Requiem, times: 1 });
+            table.act("decline");
+        }
+        assert!(matches!(table.prompt(), Prompt::Card(_)));
+    }
+}
