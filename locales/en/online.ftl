@@ -74,8 +74,8 @@ online-told =
 
 ## Going back
 
-online-asks-back = {$name} asks to go back to decision {NUMBER($moment)}.
-online-rewound = Everyone agreed: the game is back at decision {NUMBER($moment)}.
+online-asks-back = {$name} asks to undo a move.
+online-rewound = Everyone agreed: the move has been undone.
 online-agree = Agree
 online-refuse = Refuse
 online-waits-for = Waiting for {$names}

@@ -74,8 +74,8 @@ online-told =
 
 ## Going back
 
-online-asks-back = {$name} pide volver a la decisión {NUMBER($moment)}.
-online-rewound = Todos han aceptado: la partida vuelve a la decisión {NUMBER($moment)}.
+online-asks-back = {$name} pide deshacer una jugada.
+online-rewound = Todos han aceptado: la jugada se ha deshecho.
 online-agree = Aceptar
 online-refuse = Rechazar
 online-waits-for = Esperando a {$names}

@@ -74,8 +74,8 @@ online-told =
 
 ## Going back
 
-online-asks-back = {$name} demande à revenir à la décision {NUMBER($moment)}.
-online-rewound = Tout le monde a accepté : la partie revient à la décision {NUMBER($moment)}.
+online-asks-back = {$name} demande à annuler un coup.
+online-rewound = Tout le monde a accepté : le coup est annulé.
 online-agree = Accepter
 online-refuse = Refuser
 online-waits-for = En attente : {$names}

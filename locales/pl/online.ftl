@@ -78,8 +78,8 @@ online-told =
 
 ## Going back
 
-online-asks-back = {$name} prosi o powrót do decyzji {NUMBER($moment)}.
-online-rewound = Wszyscy się zgodzili: gra wróciła do decyzji {NUMBER($moment)}.
+online-asks-back = {$name} prosi o cofnięcie.
+online-rewound = Wszyscy się zgodzili na cofnięcie.
 online-agree = Akceptuj
 online-refuse = Odrzuć
 online-waits-for = Czekamy na odpowiedź: {$names}

@@ -78,8 +78,8 @@ online-told =
 
 ## Going back
 
-online-asks-back = {$name} просит вернуться к решению {NUMBER($moment)}.
-online-rewound = Все согласны: игра возвращена к решению {NUMBER($moment)}.
+online-asks-back = {$name} просит об отмене.
+online-rewound = Все согласны: отмена выполнена.
 online-agree = Согласиться
 online-refuse = Отказаться
 online-waits-for = Ждём ответа: {$names}

@@ -34,12 +34,12 @@ pub fn event_text(lang: Lang, name: &str, talk: &Talk) -> String {
         TalkContent::NewDevice => told("new-device"),
         TalkContent::LeftForGood => told("left-for-good"),
         TalkContent::Kicked => told("kicked"),
-        TalkContent::AskedUndo { to } => t::online_asks_back(lang, *to as i64, name),
+        TalkContent::AskedUndo { .. } => t::online_asks_back(lang, name),
         TalkContent::CancelledUndo => t::friends_undo_cancelled(lang, name),
         TalkContent::Rematch => t::friends_rematch_started(lang, name),
         TalkContent::Agreed => told("agreed"),
         TalkContent::Disagreed => told("disagreed"),
-        TalkContent::Rewound { to } => t::online_rewound(lang, *to as i64),
+        TalkContent::Rewound { .. } => t::online_rewound(lang),
     }
 }
 

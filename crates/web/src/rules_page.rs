@@ -205,7 +205,7 @@ fn rule(lang: Lang, entry: &Entry, terms: &[String], target: Memo<Option<Rule>>)
     let example = (id == Rule::End9 && terms.is_empty()).then(|| {
         view! { <p class="rnote"><b>{t::rules_page_example(lang)}</b>" "{t::rules_examples(lang)}</p> }
     });
-    let text = |text: &str| pieces(search::pieces(text, terms), id);
+    let text = |text: &str| pieces(lang, &search::pieces(text, terms), id);
     let question = entry.ruling.as_ref().map(|(question, _)| {
         view! { <p class="rq"><span class="rtag">{t::rules_page_ruling(lang)}</span>{text(question)}</p> }
     });
@@ -228,17 +228,24 @@ fn rule(lang: Lang, entry: &Entry, terms: &[String], target: Memo<Option<Rule>>)
     .into_any()
 }
 
-/// A text with links to the rules that it mentions, and with highlighted search terms.
-fn pieces(pieces: Vec<Piece>, own: Rule) -> Vec<AnyView> {
-    pieces
-        .into_iter()
-        .map(|piece| match piece {
-            Piece::Text(text) => text.into_any(),
-            Piece::Found(text) => view! { <mark>{text}</mark> }.into_any(),
-            Piece::Rule(rule) if rule == own => rule.id().into_any(),
-            Piece::Rule(rule) => view! { <a href=address(rule)>{rule.id()}</a> }.into_any(),
-        })
-        .collect()
+/// A text with links to the rules that it mentions, and with highlighted search terms. A rule in parentheses has its name
+/// in words.
+fn pieces(lang: Lang, pieces: &[Piece], own: Rule) -> Vec<AnyView> {
+    let text = |at: Option<usize>| match at.and_then(|at| pieces.get(at)) {
+        Some(Piece::Text(text)) => text.as_str(),
+        _ => "",
+    };
+    let view = |(at, piece): (usize, &Piece)| match piece {
+        Piece::Text(text) => text.clone().into_any(),
+        Piece::Found(text) => view! { <mark>{text.clone()}</mark> }.into_any(),
+        Piece::Rule(rule) if *rule == own => rule.id().into_any(),
+        Piece::Rule(rule) => {
+            let alone = text(at.checked_sub(1)).ends_with('(') && text(Some(at + 1)).starts_with(')');
+            let name = if alone { search::name(lang, *rule) } else { rule.id().to_owned() };
+            view! { <a href=address(*rule)>{name}</a> }.into_any()
+        }
+    };
+    pieces.iter().enumerate().map(view).collect()
 }
 
 /// A heading with its icon.

@@ -10,6 +10,7 @@ use crate::modal::modal;
 use crate::online::{leave, turn};
 use crate::pick::{PLAIN, pick, picks};
 use leptos::prelude::*;
+use page::Page;
 use page::settings::{Pace, Settings, Theme};
 use texts::{Lang, t};
 
@@ -170,9 +171,18 @@ fn sound(app: App) -> impl IntoView {
 /// What can be done with the current game.
 fn game(app: App) -> impl IntoView {
     let lang = move || app.lang();
+    // A game on a server goes on without the player, so nobody “leaves” it by going to the lobby.
+    let is_online = app.table_id().is_some();
     let leave = move |_| {
         app.settings_open.set(false);
-        app.leave();
+        match is_online {
+            true => app.go(Page::Lobby),
+            false => app.leave(),
+        }
+    };
+    let (sign, title) = match is_online {
+        true => ("people", t::online_to_lobby as fn(Lang) -> String),
+        false => ("undo", t::settings_leave as fn(Lang) -> String),
     };
     let explore = move |_| {
         app.settings_open.set(false);
@@ -186,9 +196,9 @@ fn game(app: App) -> impl IntoView {
             {app.with_record(|_| ()).map(|()| view! {
                 <button class="lnk" type="button" data-do="save-file" on:click=move |_| save_game(app)>{icon("save")}{move || t::settings_save(lang())}</button>
             })}
-            <button class="lnk" type="button" data-do="leave" on:click=leave>{icon("undo")}{move || t::settings_leave(lang())}</button>
+            <button class="lnk" type="button" data-do="leave" on:click=leave>{icon(sign)}{move || title(lang())}</button>
         </div>
-        <p class="line">{move || t::settings_leave_hint(lang())}</p>
+        {(!is_online).then(|| view! { <p class="line">{move || t::settings_leave_hint(lang())}</p> })}
         {leave::leave(app)}
     }
 }
