@@ -24,7 +24,7 @@ cli-serve = Запустить сервер игры для браузеров (
 cli-serve-host = Адрес, на котором работает сервер: 127.0.0.1 = только этот компьютер; 0.0.0.0 = все, кому он доступен
 cli-serve-port = Порт сервера; если не указан — 1791 или следующий свободный
 cli-serve-no-open = Вывести адрес, но не открывать браузер
-cli-serve-store = База данных PostgreSQL для столов и партий, например postgres://lacrimosa@db.example.org/lacrimosa; без неё они хранятся в папке данных. Пароль берётся из --store-password-file, PGPASSWORD или PGPASSFILE
+cli-serve-store = База данных PostgreSQL для столов и игр, например postgres://lacrimosa@db.example.org/lacrimosa; без неё они хранятся в папке данных. Пароль берётся из --store-password-file, PGPASSWORD или PGPASSFILE
 cli-serve-store-password-file = Файл с паролем базы данных
 cli-serve-durability = Когда ход считается сохранённым: full = когда он записан на диск; normal = когда его приняла операционная система, что быстрее, но при отключении питания могут пропасть последние ходы
 cli-serve-public-url = Публичный адрес сервера, например https://example.org/lacrimosa, для ссылок в вебхуках; браузеры могут отправлять запросы только с этого сайта и с собственного адреса сервера
