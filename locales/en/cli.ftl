@@ -163,8 +163,24 @@ cli-bench = Measure how fast the engine plays random games and how many simulati
 cli-bench-against-chess = Also measure random chess games, alternating with Lacrimosa, and print the ratio
 cli-bench-rounds = Number of rounds; the median is printed
 cli-bench-seconds = Seconds per measurement in each round
+cli-train = Train the net of the bots net and champion by self-play, on all cores. Stop it at any time with Ctrl+C; the same command goes on from there
+cli-train-file = Checkpoint of the training; if it exists, the training goes on from it
+cli-train-games = Number of games in all, after which the training ends; without it, it ends with Ctrl+C
+cli-train-recipe = What is trained: champion, or keldon, a baseline by the recipe of another program
+cli-train-from = Checkpoint to start from if the first file does not exist yet
+cli-train-net = File to write the trained net to, as the bots use it
+cli-train-weights = File to write only the weights to, as a small checkpoint to start from
+cli-train-svg = File to write the curves to, as an SVG image
+cli-train-gauge = Number of games between two gauge matches against greedy and flat; 0 plays none
+cli-train-against = Net that the gauge matches are also played against
+cli-train-seed = Seed of the first training, a whole number; the same seed gives the same weights
+cli-train-threads = Number of games to play in parallel; by default the number of cores
+cli-train-edition = Folder of the edition to train with instead of the built-in one
+cli-train-more = Examples:
+    { "  " }lacrimosa train my.training --games 20000 --svg curves.svg
+    { "  " }lacrimosa train my.training --net my.net
 cli-arena = Let bots play against each other, every deal in every seating, and report which is better and how certain that is
-cli-arena-bots = Two or more bots: random, greedy, ismcts, flat, adagio, andante, moderato, allegro, vivace, presto, or greedy and flat with a preferred plan, such as flat-opus. A bot may have its own budget: flat@200 (simulations per decision) or flat@0.05s (seconds per decision). A single bot plays the solo game
+cli-arena-bots = Two or more bots: random, greedy, ismcts, flat, net, champion, keldon, adagio, andante, moderato, allegro, vivace, presto, or greedy and flat with a preferred plan, such as flat-opus. A bot may have its own budget: flat@200 (simulations per decision) or flat@0.05s (seconds per decision). A single bot plays the solo game
 cli-arena-players = Number of players, 2 to 4; 2 by default. At a larger table with only two bots, each bot in turn plays alone against copies of the other
 cli-arena-solo = Play the solo game, at this level or at all levels
 cli-arena-blocks = Number of deals, each played in every seating; with --sprt, the maximum number

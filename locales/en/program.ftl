@@ -181,6 +181,9 @@ hint-turn =
         [behind] About { $vp } VP at the end, { $lead } behind
        *[level] About { $vp } VP at the end
     }
+# What the net expects of a turn: the share of winning, how sure the lead is, and the VP by source.
+hint-forecast = Wins about { $share }% of such games; VP at the end: { $sources }
+hint-sure = the lead is certain to ± { $vp } VP
 hint-thought =
     { $n ->
         [one] Advice from { $bot } after { $n } simulation.

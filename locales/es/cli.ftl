@@ -163,8 +163,24 @@ cli-bench = Mide la velocidad a la que el motor juega partidas al azar y cuánta
 cli-bench-against-chess = Mide también partidas de ajedrez al azar, alternando con Lacrimosa, y escribe la proporción
 cli-bench-rounds = Número de rondas; se escribe la mediana
 cli-bench-seconds = Segundos por medición en cada ronda
+cli-train = Entrena la red de los bots net y champion jugando contra sí misma, en todos los núcleos. Ctrl+C lo detiene en cualquier momento; la misma orden continúa desde ahí
+cli-train-file = Punto de control del entrenamiento; si existe, se continúa desde él
+cli-train-games = Número total de partidas, tras las que termina el entrenamiento; si se omite, termina con Ctrl+C
+cli-train-recipe = Qué se entrena: champion, o keldon, una referencia según la receta de otro programa
+cli-train-from = Punto de control inicial si el primer archivo aún no existe
+cli-train-net = Archivo donde escribir la red entrenada, tal como la usan los bots
+cli-train-weights = Archivo donde escribir solo los pesos, un punto de control pequeño para empezar
+cli-train-svg = Archivo donde escribir las curvas, como imagen SVG
+cli-train-gauge = Número de partidas entre dos encuentros de medición contra greedy y flat; 0 no juega ninguno
+cli-train-against = Red contra la que también se juegan los encuentros de medición
+cli-train-seed = Semilla del primer entrenamiento, un número entero; la misma semilla da los mismos pesos
+cli-train-threads = Número de partidas en paralelo; si se omite, el número de núcleos
+cli-train-edition = Carpeta de la edición con la que entrenar, en lugar de la incorporada
+cli-train-more = Ejemplos:
+    { "  " }lacrimosa train mi.entrenamiento --games 20000 --svg curvas.svg
+    { "  " }lacrimosa train mi.entrenamiento --net mi.net
 cli-arena = Enfrenta bots entre sí, cada reparto en todas las disposiciones de asientos, e informa de cuál es mejor y con qué certeza
-cli-arena-bots = Dos bots o más: random, greedy, ismcts, flat, adagio, andante, moderato, allegro, vivace, presto, o greedy y flat con un plan preferido, como flat-opus. Un bot puede tener su propio presupuesto: flat@200 (simulaciones por decisión) o flat@0.05s (segundos por decisión). Un solo bot juega en solitario
+cli-arena-bots = Dos bots o más: random, greedy, ismcts, flat, net, champion, keldon, adagio, andante, moderato, allegro, vivace, presto, o greedy y flat con un plan preferido, como flat-opus. Un bot puede tener su propio presupuesto: flat@200 (simulaciones por decisión) o flat@0.05s (segundos por decisión). Un solo bot juega en solitario
 cli-arena-players = Número de jugadores, de 2 a 4; si se omite, 2. En una mesa mayor con solo dos bots, cada uno juega por turnos solo contra copias del otro
 cli-arena-solo = Juega la versión en solitario, en este nivel o en todos
 cli-arena-blocks = Número de repartos, cada uno jugado en todas las disposiciones de asientos; con --sprt, el número máximo

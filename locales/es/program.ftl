@@ -180,6 +180,8 @@ hint-turn =
         [behind] Unos { $vp } PV al final, { $lead } de desventaja
        *[level] Unos { $vp } PV al final
     }
+hint-forecast = Gana cerca del { $share } % de partidas así; PV al final: { $sources }
+hint-sure = la ventaja es segura a ± { $vp } PV
 hint-thought =
     { $n ->
         [one] Consejo de { $bot } tras { $n } simulación.

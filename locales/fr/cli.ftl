@@ -163,8 +163,24 @@ cli-bench = Mesurer la vitesse du moteur dans des parties au hasard et le nombre
 cli-bench-against-chess = Mesurer aussi des parties d’échecs au hasard, en alternance avec Lacrimosa, et afficher le rapport
 cli-bench-rounds = Nombre de séries ; la médiane est affichée
 cli-bench-seconds = Secondes par mesure dans chaque série
+cli-train = Entraîner le réseau des bots net et champion par auto-jeu, sur tous les cœurs. Ctrl+C l’arrête à tout moment ; la même commande reprend là où il en était
+cli-train-file = Point de reprise de l’entraînement ; s’il existe, l’entraînement repart de là
+cli-train-games = Nombre total de parties, après lequel l’entraînement se termine ; sans lui, il se termine par Ctrl+C
+cli-train-recipe = Ce qui est entraîné : champion, ou keldon, une référence suivant la recette d’un autre programme
+cli-train-from = Point de reprise de départ si le premier fichier n’existe pas encore
+cli-train-net = Fichier où écrire le réseau entraîné, tel que les bots l’utilisent
+cli-train-weights = Fichier où écrire seulement les poids, petit point de reprise de départ
+cli-train-svg = Fichier où écrire les courbes, en image SVG
+cli-train-gauge = Nombre de parties entre deux matchs-étalons contre greedy et flat ; 0 n’en joue aucun
+cli-train-against = Réseau contre lequel se jouent aussi les matchs-étalons
+cli-train-seed = Graine du premier entraînement, un nombre entier ; la même graine donne les mêmes poids
+cli-train-threads = Nombre de parties jouées en parallèle ; par défaut, le nombre de cœurs
+cli-train-edition = Dossier de l’édition d’entraînement, au lieu de l’édition intégrée
+cli-train-more = Exemples :
+    { "  " }lacrimosa train mon.entrainement --games 20000 --svg courbes.svg
+    { "  " }lacrimosa train mon.entrainement --net mon.net
 cli-arena = Faire jouer des bots entre eux, chaque donne dans toutes les dispositions de places, et dire lequel est le meilleur et avec quelle certitude
-cli-arena-bots = Deux bots ou plus : random, greedy, ismcts, flat, adagio, andante, moderato, allegro, vivace, presto, ou greedy et flat avec un plan préféré, comme flat-opus. Un bot peut avoir son propre budget : flat@200 (simulations par décision) ou flat@0.05s (secondes par décision). Un seul bot joue en solo
+cli-arena-bots = Deux bots ou plus : random, greedy, ismcts, flat, net, champion, keldon, adagio, andante, moderato, allegro, vivace, presto, ou greedy et flat avec un plan préféré, comme flat-opus. Un bot peut avoir son propre budget : flat@200 (simulations par décision) ou flat@0.05s (secondes par décision). Un seul bot joue en solo
 cli-arena-players = Nombre de joueurs, de 2 à 4 ; par défaut, 2. À une table plus grande avec deux bots seulement, chacun joue à son tour seul contre des copies de l’autre
 cli-arena-solo = Jouer en solo, à ce niveau ou à tous les niveaux
 cli-arena-blocks = Nombre de donnes, chacune jouée dans toutes les dispositions de places ; avec --sprt, le nombre maximal

@@ -180,6 +180,8 @@ hint-turn =
         [behind] Environ { $vp } PV à la fin, { $lead } de retard
        *[level] Environ { $vp } PV à la fin
     }
+hint-forecast = Gagne environ { $share } % de telles parties ; PV à la fin : { $sources }
+hint-sure = l’avance est sûre à ± { $vp } PV près
 hint-thought =
     { $n ->
         [one] Conseil donné par { $bot } après { $n } simulation.

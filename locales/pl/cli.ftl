@@ -163,8 +163,24 @@ cli-bench = Zmierz, jak szybko silnik rozgrywa losowe gry i ile symulacji wykonu
 cli-bench-against-chess = Zmierz też losowe partie szachów, na przemian z Lacrimosą, i wypisz stosunek
 cli-bench-rounds = Liczba rund; wypisywana jest mediana
 cli-bench-seconds = Liczba sekund na pomiar w każdej rundzie
+cli-train = Trenuj sieć botów net i champion w grach z samą sobą, na wszystkich rdzeniach. Ctrl+C zatrzymuje trening w każdej chwili; to samo polecenie go wznawia
+cli-train-file = Plik stanu treningu; jeśli istnieje, trening jest od niego kontynuowany
+cli-train-games = Łączna liczba gier, po której trening się kończy; bez niej kończy go Ctrl+C
+cli-train-recipe = Co trenować: champion albo keldon, punkt odniesienia według przepisu innego programu
+cli-train-from = Plik stanu, od którego zacząć, jeśli pierwszego pliku jeszcze nie ma
+cli-train-net = Plik, do którego zapisać wytrenowaną sieć w postaci używanej przez boty
+cli-train-weights = Plik, do którego zapisać tylko wagi: mały stan, od którego można zacząć
+cli-train-svg = Plik, do którego zapisać wykresy jako obraz SVG
+cli-train-gauge = Liczba gier między meczami kontrolnymi z greedy i flat; 0 wyłącza te mecze
+cli-train-against = Sieć, z którą także są rozgrywane mecze kontrolne
+cli-train-seed = Ziarno pierwszego treningu, liczba całkowita; to samo ziarno daje te same wagi
+cli-train-threads = Liczba gier rozgrywanych równolegle; domyślnie liczba rdzeni
+cli-train-edition = Folder edycji, z którą trenować zamiast wbudowanej
+cli-train-more = Przykłady:
+    { "  " }lacrimosa train moj.training --games 20000 --svg wykresy.svg
+    { "  " }lacrimosa train moj.training --net moja.net
 cli-arena = Niech boty grają ze sobą, każde rozdanie w każdym układzie miejsc; wypisz, który jest lepszy i z jaką pewnością
-cli-arena-bots = Dwa boty lub więcej: random, greedy, ismcts, flat, adagio, andante, moderato, allegro, vivace, presto albo greedy i flat z preferowanym planem, np. flat-opus. Bot może mieć własny budżet: flat@200 (symulacji na decyzję) lub flat@0.05s (sekund na decyzję). Jeden bot gra solo
+cli-arena-bots = Dwa boty lub więcej: random, greedy, ismcts, flat, net, champion, keldon, adagio, andante, moderato, allegro, vivace, presto albo greedy i flat z preferowanym planem, np. flat-opus. Bot może mieć własny budżet: flat@200 (symulacji na decyzję) lub flat@0.05s (sekund na decyzję). Jeden bot gra solo
 cli-arena-players = Liczba graczy, od 2 do 4; domyślnie 2. Przy większym stole z tylko dwoma botami każdy z nich gra kolejno sam przeciw kopiom drugiego
 cli-arena-solo = Rozegraj grę solo, na tym poziomie albo na wszystkich
 cli-arena-blocks = Liczba rozdań, każde rozgrywane w każdym układzie miejsc; z --sprt liczba maksymalna

@@ -192,6 +192,8 @@ hint-turn =
         [behind] Około { $vp } PZ na koniec, strata { $lead }
        *[level] Około { $vp } PZ na koniec
     }
+hint-forecast = Wygrywa około { $share }% takich gier; PZ na koniec: { $sources }
+hint-sure = przewaga jest pewna do ± { $vp } PZ
 hint-thought =
     { $n ->
         [one] Radzi { $bot } po { $n } symulacji.

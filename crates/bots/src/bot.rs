@@ -74,17 +74,26 @@ pub enum Bot {
     Ismcts,
     /// Simulates the turns with the best evaluation in imagined worlds.
     Flat(Option<Lean>),
+    /// Plays the turn that the trained net judges best.
+    Net,
+    /// Tries out the turns that the trained net judges best.
+    Champion,
+    /// A net trained by the recipe of another program. A baseline.
+    Keldon,
     /// A level for games with people.
     Level(Tempo),
 }
 
 impl Bot {
     /// All values.
-    pub const ALL: [Bot; 18] = [
+    pub const ALL: [Bot; 21] = [
         Bot::Random,
         Bot::Greedy(None),
         Bot::Ismcts,
         Bot::Flat(None),
+        Bot::Net,
+        Bot::Champion,
+        Bot::Keldon,
         Bot::Level(Tempo::Adagio),
         Bot::Level(Tempo::Andante),
         Bot::Level(Tempo::Moderato),
@@ -126,6 +135,9 @@ impl Bot {
             Bot::Flat(Some(Lean::Perform)) => "flat-perform",
             Bot::Flat(Some(Lean::Travel)) => "flat-travel",
             Bot::Flat(Some(Lean::Requiem)) => "flat-requiem",
+            Bot::Net => "net",
+            Bot::Champion => "champion",
+            Bot::Keldon => "keldon",
             Bot::Level(tempo) => tempo.code(),
         }
     }
@@ -145,8 +157,9 @@ impl Bot {
     /// The default number of simulations per decision.
     pub const fn simulations(self) -> u32 {
         match self {
-            Bot::Random | Bot::Greedy(_) => 0,
+            Bot::Random | Bot::Greedy(_) | Bot::Net | Bot::Keldon => 0,
             Bot::Ismcts => 2000,
+            Bot::Champion => 128,
             Bot::Flat(_) => 96,
             Bot::Level(Tempo::Presto) => 480,
             Bot::Level(Tempo::Vivace) => 10,

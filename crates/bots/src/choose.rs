@@ -4,11 +4,12 @@
 use crate::eval::{Context, Evaluation, Simple, Tuned, VP, Value, Weights};
 use crate::flat::{self, Tried};
 use crate::greedy::{self, GreedyConfig};
+use crate::net::{Judge, Net, NetRole, SourceLine, TurnLimits, search};
 use crate::turn::{self, Plan, SearchLimits};
 use crate::{Bot, Budget, Tempo, ismcts, random};
 use edition::Edition;
 use rules::{Game, Legal, Seed};
-use vocab::{Action, Seat, View, Viewer};
+use vocab::{Action, ScoreLine, Seat, View, Viewer};
 
 const ADAGIO: GreedyConfig = GreedyConfig { beam: 0, error: 900 };
 const ANDANTE: GreedyConfig = GreedyConfig { beam: 8, error: 1000 };
@@ -16,6 +17,9 @@ const MODERATO: GreedyConfig = GreedyConfig { beam: 8, error: 2000 };
 const GREEDY: GreedyConfig = GreedyConfig { beam: 40, error: 0 };
 /// The limits of the search for plans to try out.
 const TRIED: SearchLimits = SearchLimits { beam: 24, positions: 2500, plans: 24 };
+
+/// The limits of the search for turns that a net judges.
+const JUDGED: TurnLimits = TurnLimits { beam: 24, positions: 2500, turns: 48 };
 
 /// The result of thinking about a decision.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,6 +41,21 @@ pub struct Advice {
     pub vp: i32,
     /// The expected final lead over the best opponent, in thousandths of a VP.
     pub lead: i32,
+    /// What a trained net expects besides, if the bot uses one.
+    pub forecast: Option<Forecast>,
+}
+
+/// What a trained net expects of a turn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Forecast {
+    /// The share of winning, in thousandths.
+    pub share: i32,
+    /// The standard error of the lead over the imagined worlds, in thousandths of a VP; 0 without simulations.
+    pub error: i32,
+    /// The expected final score of each seat but the Soloist's, in thousandths of a VP.
+    pub seats: Vec<(Seat, i32)>,
+    /// The expected final VP by source, in thousandths.
+    pub sources: Vec<(ScoreLine, i32)>,
 }
 
 /// The action the bot chooses for the seat that has this view, or `None` if that seat is not to act.
@@ -80,6 +99,14 @@ pub fn think(
         Bot::Level(Tempo::Moderato) => weigh(&game, seat, &tuned(Weights::ALLEGRO, None), MODERATO, budget)?,
         Bot::Level(Tempo::Allegro) => weigh(&game, seat, &tuned(Weights::ALLEGRO, None), GREEDY, budget)?,
         Bot::Greedy(lean) => weigh(&game, seat, &tuned(Weights::ALLEGRO, lean), GREEDY, budget)?,
+        Bot::Net | Bot::Champion | Bot::Keldon => match bot.net(edition).filter(|_| !game.in_maintenance()) {
+            Some(net) => judged(&game, seat, bot, net, budget, stop)?,
+            // Choices in Maintenance and editions without a net are evaluated by hand.
+            None if bot == Bot::Champion => {
+                try_out(&game, seat, &tuned(Weights::ALLEGRO, None), budget, stop)?
+            }
+            None => weigh(&game, seat, &tuned(Weights::ALLEGRO, None), GREEDY, budget)?,
+        },
         Bot::Flat(lean) => try_out(&game, seat, &tuned(Weights::ALLEGRO, lean), budget, stop)?,
         Bot::Level(Tempo::Vivace | Tempo::Presto) => {
             try_out(&game, seat, &tuned(Weights::ALLEGRO, None), budget, stop)?
@@ -91,7 +118,12 @@ impl Thought {
     /// A thought with this action only, without any search.
     pub(crate) fn of(game: &Game, seat: Seat, legal: Legal) -> Thought {
         let vp = Value::from(game.projected(seat).total()) * VP;
-        let turns = vec![Advice { actions: vec![legal.action()], vp, lead: vp - best_of_others(game, seat) }];
+        let turns = vec![Advice {
+            actions: vec![legal.action()],
+            vp,
+            lead: vp - best_of_others(game, seat),
+            forecast: None,
+        }];
         Thought { action: legal.action(), turns, simulations: 0 }
     }
 }
@@ -112,7 +144,7 @@ fn weigh(
     let advice = |plan: &Plan| {
         let actions = plans.actions(plan).into_iter().map(Legal::action).collect();
         let vp = eval.final_score(&Context::new(&plan.end, seat));
-        Advice { actions, vp, lead: vp - others }
+        Advice { actions, vp, lead: vp - others, forecast: None }
     };
     let action = plans.list.first()?.first.action();
     Some(Thought { action, turns: plans.list.iter().take(TURNS_SHOWN).map(advice).collect(), simulations: 0 })
@@ -133,10 +165,56 @@ fn try_out(
         let actions = tried.actions.iter().map(|legal| legal.action()).collect();
         // Without simulations the lead is estimated from the current scores.
         let lead = if simulations == 0 { tried.own - others } else { tried.lead };
-        Advice { actions, vp: tried.own, lead }
+        Advice { actions, vp: tried.own, lead, forecast: None }
     };
     let action = tried.first()?.actions.first()?.action();
     Some(Thought { action, turns: tried.iter().take(TURNS_SHOWN).map(advice).collect(), simulations })
+}
+
+impl Bot {
+    /// The net that the bot uses for this edition.
+    fn net(self, edition: &Edition) -> Option<&'static Net> {
+        let role = if self == Bot::Keldon { NetRole::Keldon } else { NetRole::Champion };
+        role.net(edition)
+    }
+}
+
+/// Judges whole turns with the net and, for the champion, tries out the best of them.
+fn judged(
+    game: &Game,
+    seat: Seat,
+    bot: Bot,
+    net: &Net,
+    budget: Budget,
+    stop: &mut dyn FnMut() -> bool,
+) -> Option<Thought> {
+    let mut judge = Judge::new(net, game.edition());
+    let turns = judge.turns(game, seat, JUDGED, |judgement| net.worth(judgement));
+    let simulations = if bot == Bot::Champion { budget.simulations } else { 0 };
+    let (tried, simulations) =
+        search::try_out(&mut judge, game, seat, turns, Budget { simulations, ..budget }, stop);
+    let mut advice = |tried: &search::Tried| {
+        let actions = tried.turn.actions.iter().map(|legal| legal.action()).collect();
+        let judgement = tried.judgement();
+        let forecast = forecast(&mut judge, tried, game, seat);
+        Advice { actions, vp: judgement.own, lead: judgement.lead, forecast: Some(forecast) }
+    };
+    let action = tried.first()?.turn.actions.first()?.action();
+    Some(Thought { action, turns: tried.iter().take(TURNS_SHOWN).map(&mut advice).collect(), simulations })
+}
+
+/// What the net expects of a turn that was tried out.
+fn forecast(judge: &mut Judge<'_>, tried: &search::Tried, game: &Game, seat: Seat) -> Forecast {
+    let end = &tried.turn.end;
+    let people = game.seats().filter(|seat| !game.is_soloist(*seat));
+    let seats = people.map(|other| {
+        judge.begin(end, other);
+        (other, judge.judge(end, other).own)
+    });
+    let seats = seats.collect();
+    judge.begin(end, seat);
+    let sources = SourceLine::ALL.into_iter().zip(judge.sources(end, seat)).collect();
+    Forecast { share: tried.share(), error: tried.error(), seats, sources }
 }
 
 /// The current score of the best opponent.

@@ -7,7 +7,7 @@ mod weights;
 
 pub(crate) use context::Context;
 pub(crate) use simple::Simple;
-pub(crate) use tuned::Tuned;
+pub(crate) use tuned::{Tuned, missing};
 pub(crate) use weights::Weights;
 
 use vocab::Action;

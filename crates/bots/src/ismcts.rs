@@ -148,7 +148,7 @@ impl Tree {
         }
         let count = u64::from(self.nodes[child].visits.max(1));
         let vp = (self.nodes[child].own / count) as Value;
-        Advice { actions, vp, lead: (self.nodes[child].lead / count as i64) as Value }
+        Advice { actions, vp, lead: (self.nodes[child].lead / count as i64) as Value, forecast: None }
     }
 }
 

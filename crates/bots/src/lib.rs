@@ -11,10 +11,11 @@ mod fingerprint;
 mod flat;
 mod greedy;
 mod ismcts;
+pub mod net;
 mod noise;
 mod random;
 mod turn;
 
 pub use bot::{Bot, Lean, Tempo};
 pub use budget::Budget;
-pub use choose::{Advice, Thought, choose, think};
+pub use choose::{Advice, Forecast, Thought, choose, think};

@@ -47,6 +47,7 @@ pub enum Command {
     Bench(BenchArgs),
     Load(LoadArgs),
     Arena(ArenaArgs),
+    Train(TrainArgs),
     Admin(AdminArgs),
     Backup(CopyArgs),
     Restore(CopyArgs),
@@ -362,6 +363,55 @@ pub struct ArenaArgs {
     pub threads: Option<usize>,
     #[arg(long)]
     pub json: bool,
+}
+
+/// Which net is trained.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TrainRecipe {
+    Champion,
+    Keldon,
+}
+
+impl TrainRecipe {
+    const ALL: [TrainRecipe; 2] = [TrainRecipe::Champion, TrainRecipe::Keldon];
+
+    fn code(self) -> &'static str {
+        match self {
+            TrainRecipe::Champion => "champion",
+            TrainRecipe::Keldon => "keldon",
+        }
+    }
+
+    fn from_code(code: &str) -> Option<TrainRecipe> {
+        TrainRecipe::ALL.into_iter().find(|recipe| recipe.code() == code)
+    }
+}
+
+#[derive(Args)]
+pub struct TrainArgs {
+    pub file: PathBuf,
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: Option<u64>,
+    #[arg(long, default_value = "champion", value_parser = one_of(TrainRecipe::ALL.map(TrainRecipe::code), TrainRecipe::from_code))]
+    pub recipe: TrainRecipe,
+    #[arg(long, value_name = "FILE")]
+    pub from: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    pub net: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    pub weights: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    pub svg: Option<PathBuf>,
+    #[arg(long, default_value_t = 20_000)]
+    pub gauge: u64,
+    #[arg(long, value_name = "FILE")]
+    pub against: Option<PathBuf>,
+    #[arg(long, default_value_t = 1791)]
+    pub seed: u64,
+    #[arg(long, env = "LACRIMOSA_EDITION")]
+    pub edition: Option<PathBuf>,
+    #[arg(long)]
+    pub threads: Option<usize>,
 }
 
 /// The command line with its help in a language.

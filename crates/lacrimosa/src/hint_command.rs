@@ -4,15 +4,15 @@ use crate::cli::{FileArgs, ThinkArgs, bot};
 use crate::files;
 use crate::words::{refusal, seat_names, tenths};
 use anyhow::{Result, anyhow, bail};
-use bots::{Advice, Bot, Thought};
+use bots::{Advice, Bot, Forecast, Thought};
 use clap::Args;
 use explain::{Reason, foreseeable};
 use rules::{Game, Seed};
 use serde_json::json;
 use std::cmp::Ordering;
 use std::io::Write;
-use texts::{Lang, Words, t};
-use vocab::{Action, Seat, Viewer};
+use texts::{Lang, Words, names, t};
+use vocab::{Action, ScoreLine, Seat, Viewer};
 
 #[derive(Args)]
 pub struct HintArgs {
@@ -79,6 +79,9 @@ fn print(
     }
     for (number, (advice, reason)) in (1..).zip(turns) {
         writeln!(out, "\n{number:>3}. {}", expected(lang, advice))?;
+        if let Some(forecast) = &advice.forecast {
+            writeln!(out, "     {}", expected_besides(lang, forecast))?;
+        }
         for line in [reason.steps.join(" · ")].into_iter().chain(reason.lines(lang)) {
             writeln!(out, "     {line}")?;
         }
@@ -99,6 +102,20 @@ fn expected(lang: Lang, advice: &Advice) -> String {
     t::hint_turn(lang, tenths(lang, advice.lead), side, tenths(lang, advice.vp))
 }
 
+/// What a net expects besides: the share of winning, and the VP by source, most first.
+fn expected_besides(lang: Lang, forecast: &Forecast) -> String {
+    let mut sources: Vec<_> = forecast.sources.iter().filter(|(_, vp)| *vp >= 1000).collect();
+    sources.sort_by_key(|(_, vp)| -vp);
+    let source =
+        |(line, vp): &&(ScoreLine, i32)| format!("{} {}", names::score_line(lang, *line), tenths(lang, *vp));
+    let sources = sources.iter().map(source).collect::<Vec<_>>().join(", ");
+    let share = t::hint_forecast(lang, ((forecast.share + 5) / 10).to_string(), sources);
+    match forecast.error {
+        0 => share,
+        error => format!("{share} · {}", t::hint_sure(lang, tenths(lang, 2 * error))),
+    }
+}
+
 fn print_json(
     bot: Bot,
     seat: Seat,
@@ -114,6 +131,14 @@ fn print_json(
             "text": reason.steps,
             "vp": vp(advice.vp),
             "lead": vp(advice.lead),
+            "forecast": advice.forecast.as_ref().map(|forecast| json!({
+                "wins": f64::from(forecast.share) / 1000.0,
+                "lead_error": vp(forecast.error),
+                "seats": forecast.seats.iter().map(|(_, own)| vp(*own)).collect::<Vec<_>>(),
+                "sources": forecast.sources.iter()
+                    .map(|(line, own)| (line.code(), vp(*own)))
+                    .collect::<std::collections::BTreeMap<_, _>>(),
+            })),
             "pays": reason.pays,
             "brings": reason.brings,
             "prepares": reason.prepares,

@@ -34,6 +34,8 @@ mod settings;
 mod show_command;
 mod svg;
 mod symbols;
+mod train_command;
+mod train_curves;
 mod watch_command;
 mod words;
 
@@ -89,6 +91,7 @@ fn parse(lang: Lang, command: clap::Command) -> Result<Cli, ExitCode> {
 }
 
 fn run(lang: Lang, command: Command) -> anyhow::Result<()> {
+    nets::install();
     match command {
         Command::Serve(args) => serve::run(lang, &args),
         Command::Play(args) => play::run(lang, &args),
@@ -110,6 +113,7 @@ fn run(lang: Lang, command: Command) -> anyhow::Result<()> {
         Command::Bench(args) => bench::run(lang, &args),
         Command::Load(args) => load::run(lang, &args),
         Command::Arena(args) => arena_command::run(lang, &args),
+        Command::Train(args) => train_command::run(lang, &args),
         Command::Admin(args) => admin_command::run(lang, &args),
         Command::Backup(args) => copy_command::backup(lang, &args),
         Command::Restore(args) => copy_command::restore(lang, &args),

@@ -120,7 +120,7 @@ fn has_screen() -> bool {
 /// Completes when the user or the system asks the program to stop. Signals are handled from the call on, not
 /// only from the first poll.
 #[cfg(unix)]
-fn stop_requested() -> io::Result<impl Future<Output = ()>> {
+pub fn stop_requested() -> io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
     let mut interrupted = signal(SignalKind::interrupt())?;
     let mut terminated = signal(SignalKind::terminate())?;
@@ -146,7 +146,7 @@ fn catch_file_size_signal() -> io::Result<()> {
 }
 
 #[cfg(windows)]
-fn stop_requested() -> io::Result<impl Future<Output = ()>> {
+pub fn stop_requested() -> io::Result<impl Future<Output = ()>> {
     let mut interrupted = tokio::signal::windows::ctrl_c()?;
     Ok(async move { drop(interrupted.recv().await) })
 }

@@ -4,6 +4,7 @@ use crate::state::{Board, State};
 use edition::Edition;
 use vocab::{
     Action, BonusId, Composer, Event, Level, Line, Part, Piece, Place, Prompt, Round, Score, Seat, Set, Slot,
+    SoloistId,
 };
 
 /// A receiver of events: a `Vec` stores them, `()` drops them if only the position is needed.
@@ -162,6 +163,11 @@ impl Game {
     #[inline(always)]
     pub fn written_by_all(&self, line: Line) -> Set<Part> {
         self.state.written.iter().fold(Set::default(), |all, by| all.or(by[line]))
+    }
+
+    /// The Soloist's cards that he has not turned in this round. Their order is hidden.
+    pub fn soloist_to_come(&self) -> Set<SoloistId> {
+        self.state.soloist.deck.as_slice().iter().copied().collect()
     }
 
     /// Parts that nobody has written and Constanze does not cover.

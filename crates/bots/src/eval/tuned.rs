@@ -12,6 +12,7 @@ use crate::eval::{Context, Evaluation, VP, Value, Weights, share};
 use cards::{CardValues, Outlook};
 use edition::Edition;
 use memo::Memo;
+pub(crate) use requiem::missing;
 use tiles::Tiles;
 use vocab::{Action, Icon, Movement};
 

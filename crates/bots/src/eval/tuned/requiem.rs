@@ -84,7 +84,7 @@ fn favours(context: &Context<'_>, weights: &Weights) -> Value {
 }
 
 /// The number of items of a favour for which the seat has nothing.
-fn missing(context: &Context<'_>, favour: &Favour) -> Value {
+pub(crate) fn missing(context: &Context<'_>, favour: &Favour) -> Value {
     let derived = &context.edition.derived;
     let works = context.own.opera;
     let [upper, lower] = Line::ALL.map(|line| context.game.written(context.seat, line));
