@@ -39,7 +39,7 @@ impl Record {
                 out.push('\n');
             }
         }
-        if !self.game.is_over() && !(self.notes.is_empty() && self.branches.is_empty()) {
+        if !(self.game.is_over() || self.notes.is_empty() && self.branches.is_empty()) {
             out.push('\n');
         }
         for Note { moment, judgement, text } in &self.notes {
