@@ -399,8 +399,6 @@ pub struct TrainArgs {
     #[arg(long, value_name = "FILE")]
     pub net: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
-    pub weights: Option<PathBuf>,
-    #[arg(long, value_name = "FILE")]
     pub svg: Option<PathBuf>,
     #[arg(long, default_value_t = 20_000)]
     pub gauge: u64,

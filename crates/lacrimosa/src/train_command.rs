@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use texts::{Lang, t};
-use training::{Light, Opponent, Progress, Recipe, Trainer, gauge};
+use training::{Opponent, Progress, Recipe, Trainer, gauge};
 
 /// How often the training is reported and saved.
 const REPORT: Duration = Duration::from_secs(20);
@@ -75,15 +75,16 @@ fn open(lang: Lang, args: &TrainArgs, edition: &'static Edition) -> Result<Train
         TrainRecipe::Champion => Recipe::CHAMPION,
         TrainRecipe::Keldon => Recipe::KELDON,
     };
-    let Some(from) = [&args.file].into_iter().chain(&args.from).find(|file| file.exists()) else {
-        return match &args.from {
-            Some(from) => Err(anyhow!(t::program_cannot_read(lang, from.display().to_string()))),
-            None => Ok(Trainer::new(Recipe { seed: args.seed, ..recipe }, edition)),
-        };
-    };
-    let name = from.display().to_string();
-    let bytes = std::fs::read(from).with_context(|| t::program_cannot_read(lang, &name))?;
-    Trainer::from_bytes(&bytes, recipe).map_err(|_| anyhow!(t::train_not_a_checkpoint(lang, &name)))
+    let recipe = Recipe { seed: args.seed, ..recipe };
+    let name = args.file.display().to_string();
+    if args.file.exists() {
+        let bytes = std::fs::read(&args.file).with_context(|| t::program_cannot_read(lang, &name))?;
+        return Trainer::from_bytes(&bytes, recipe)
+            .map_err(|_| anyhow!(t::train_not_a_checkpoint(lang, &name)));
+    }
+    let Some(from) = &args.from else { return Ok(Trainer::new(recipe, edition)) };
+    let net = read_net(lang, from)?;
+    Trainer::from_net(&net, recipe).map_err(|_| anyhow!(t::train_not_a_net(lang, from.display().to_string())))
 }
 
 fn read_net(lang: Lang, file: &Path) -> Result<Net> {
@@ -160,12 +161,9 @@ impl TrainRun<'_> {
     /// Writes the checkpoint, the net and the curves. Each file is complete before it gets its name.
     fn save(&self, trainer: &Trainer) -> Result<()> {
         let args = self.args;
-        replace(&args.file, &trainer.to_bytes(Light::Full))?;
+        replace(&args.file, &trainer.to_bytes())?;
         if let Some(file) = &args.net {
             replace(file, &trainer.net(self.edition).to_bytes())?;
-        }
-        if let Some(file) = &args.weights {
-            replace(file, &trainer.to_bytes(Light::Weights))?;
         }
         if let Some(file) = &args.svg {
             let text = std::fs::read_to_string(log_of(&args.file))?;

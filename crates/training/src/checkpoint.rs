@@ -4,15 +4,6 @@ use crate::model::Model;
 use crate::trainer::{Recipe, Trainer};
 use bots::net::{Net, NetError};
 
-/// Whether a checkpoint keeps what the optimiser needs to go on exactly, or only the weights.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Light {
-    /// Everything: the training goes on as if it had not stopped.
-    Full,
-    /// The averaged weights only, a quarter of the size. The training goes on from there with a fresh optimiser.
-    Weights,
-}
-
 /// Why a file is not a checkpoint.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum CheckpointError {
@@ -24,20 +15,19 @@ pub enum CheckpointError {
     Net(NetError),
 }
 
-const MAGIC: &[u8; 8] = b"LACRTRN1";
+const MAGIC: &[u8; 8] = b"LACRTRN2";
+/// The first step of a net that has learned already, as a share of the first step of a new one.
+const LEARNED_STEP: f32 = 0.5;
 
 impl Trainer {
     /// The training as bytes.
-    pub fn to_bytes(&self, light: Light) -> Vec<u8> {
+    pub fn to_bytes(&self) -> Vec<u8> {
         let model = &self.model;
-        let full = light == Light::Full;
         let mut bytes = MAGIC.to_vec();
-        let numbers = [u64::from(full), self.games, self.recipe.seed, model.batches];
+        let Recipe { seed, step, .. } = self.recipe;
+        let numbers = [self.games, seed, step.to_bits().into(), model.batches, model.weights.len() as u64];
         bytes.extend(numbers.iter().flat_map(|number| number.to_le_bytes()));
-        bytes.extend((model.weights.len() as u64).to_le_bytes());
-        let lists = [&model.weights, &model.mean, &model.square, &model.average];
-        let kept = if full { &lists[..] } else { &[&model.average][..] };
-        for list in kept {
+        for list in [&model.weights, &model.mean, &model.square, &model.average] {
             bytes.extend(list.iter().flat_map(|number| number.to_le_bytes()));
         }
         bytes.extend(self.playing.to_bytes());
@@ -55,7 +45,8 @@ impl Trainer {
             rest = left;
             Ok(u64::from_le_bytes(*word))
         };
-        let [full, games, seed, batches, count] = [number()?, number()?, number()?, number()?, number()?];
+        let [games, seed, step, batches, count] = [number()?, number()?, number()?, number()?, number()?];
+        let step = f32::from_bits(step as u32);
         if count != Model::count(recipe.shape) as u64 {
             return Err(CheckpointError::OtherRecipe);
         }
@@ -68,16 +59,21 @@ impl Trainer {
                 .map(|word| f32::from_le_bytes([word[0], word[1], word[2], word[3]]))
                 .collect())
         };
-        let shape = recipe.shape;
-        let model = if full == 1 {
-            let [weights, mean, square, average] = [list()?, list()?, list()?, list()?];
-            Model { shape, weights, mean, square, average, batches }
-        } else {
-            let average = list()?;
-            let zeros = vec![0.0; average.len()];
-            Model { shape, weights: average.clone(), mean: zeros.clone(), square: zeros, average, batches: 0 }
-        };
+        let [weights, mean, square, average] = [list()?, list()?, list()?, list()?];
+        let model = Model { shape: recipe.shape, weights, mean, square, average, batches };
         let playing = Net::from_bytes(rest).map_err(CheckpointError::Net)?;
-        Ok(Trainer { recipe: Recipe { seed, ..recipe }, model, games, playing })
+        Ok(Trainer { recipe: Recipe { seed, step, ..recipe }, model, games, playing })
+    }
+
+    /// Begins a training with the weights of a net. The first steps are smaller, because the net has learned already.
+    ///
+    /// # Errors
+    /// The net has another size than those of the recipe.
+    pub fn from_net(net: &Net, recipe: Recipe) -> Result<Trainer, CheckpointError> {
+        if net.shape != recipe.shape {
+            return Err(CheckpointError::OtherRecipe);
+        }
+        let recipe = Recipe { step: recipe.step * LEARNED_STEP, ..recipe };
+        Ok(Trainer { recipe, model: Model::from_net(net), games: 0, playing: net.clone() })
     }
 }

@@ -10,7 +10,7 @@ mod model;
 mod selfplay;
 mod trainer;
 
-pub use checkpoint::{CheckpointError, Light};
+pub use checkpoint::CheckpointError;
 pub use gauge::{GaugeResult, Opponent, gauge};
 pub use selfplay::GameKind;
 pub use trainer::{Progress, Recipe, Trainer};

@@ -96,6 +96,26 @@ impl Model {
         Model { shape, average: weights.clone(), weights, mean: zeros.clone(), square: zeros, batches: 0 }
     }
 
+    /// The weights of a net, as it plays.
+    pub(crate) fn from_net(net: &Net) -> Model {
+        let (shape, scale) = (net.shape, 1.0 / Unit::WEIGHT as f32);
+        let of_row = |at: usize| 1.0 / if at < shape.hidden { Unit::HIDDEN } else { Unit::DIRECT } as f32;
+        let rows = net.rows.chunks_exact(shape.row());
+        let rows =
+            rows.flat_map(|row| row.iter().enumerate().map(|(at, weight)| f32::from(*weight) * of_row(at)));
+        let start = net.start.iter().enumerate().map(|(at, weight)| *weight as f32 * of_row(at));
+        let second_start = net.second_start.iter().map(|weight| *weight as f32 / Unit::RESULT as f32);
+        let later = |weight: &i16| f32::from(*weight) * scale;
+        let weights: Vec<f32> = rows
+            .chain(start)
+            .chain(net.second.iter().map(later))
+            .chain(second_start)
+            .chain(net.last.iter().map(later))
+            .collect();
+        let zeros = vec![0.0; weights.len()];
+        Model { shape, average: weights.clone(), weights, mean: zeros.clone(), square: zeros, batches: 0 }
+    }
+
     /// The number of weights.
     pub(crate) fn count(shape: Shape) -> usize {
         Parts::of(shape).last.end

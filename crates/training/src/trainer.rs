@@ -172,7 +172,7 @@ impl Trainer {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{CheckpointError, Light};
+    use crate::CheckpointError;
     use bots::net::Shape;
 
     const SMALL: Recipe = Recipe {
@@ -199,23 +199,23 @@ mod tests {
     #[test]
     fn a_training_that_was_stopped_goes_on_without_loss() {
         let begin = || Trainer::new(SMALL, Edition::vienna());
-        let stopped = trained(begin(), 3, 2).to_bytes(Light::Full);
+        let stopped = trained(begin(), 3, 2).to_bytes();
         let resumed = Trainer::from_bytes(&stopped, SMALL).unwrap();
         assert_eq!(trained(resumed, 9, 2), trained(begin(), 9, 2));
     }
 
     #[test]
-    fn a_small_checkpoint_keeps_the_weights_that_play() {
-        let full = trained(Trainer::new(SMALL, Edition::vienna()), 3, 2);
-        let small = full.to_bytes(Light::Weights);
-        assert!(small.len() * 3 < full.to_bytes(Light::Full).len() * 2);
-        let resumed = Trainer::from_bytes(&small, SMALL).unwrap();
-        assert_eq!((resumed.games(), resumed.net(Edition::vienna())), (3, full.net(Edition::vienna())));
+    fn a_training_can_begin_with_the_weights_of_a_net() {
+        let net = trained(Trainer::new(SMALL, Edition::vienna()), 3, 2).net(Edition::vienna());
+        let trainer = Trainer::from_net(&net, SMALL).unwrap();
+        assert_eq!((trainer.games(), trainer.net(Edition::vienna())), (0, net.clone()));
+        assert_ne!(trained(trainer, 3, 2).net(Edition::vienna()), net);
+        assert_eq!(Trainer::from_net(&net, Recipe::KELDON).unwrap_err(), CheckpointError::OtherRecipe);
     }
 
     #[test]
     fn bytes_that_are_no_such_checkpoint_are_refused() {
-        let bytes = Trainer::new(SMALL, Edition::vienna()).to_bytes(Light::Weights);
+        let bytes = Trainer::new(SMALL, Edition::vienna()).to_bytes();
         let read = |bytes: &[u8], recipe| Trainer::from_bytes(bytes, recipe).unwrap_err();
         assert_eq!(read(&bytes[..30], SMALL), CheckpointError::NotACheckpoint);
         assert_eq!(read(b"{}", SMALL), CheckpointError::NotACheckpoint);
