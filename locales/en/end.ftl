@@ -43,8 +43,8 @@ end-place-shared =
         [2] 2nd, shared
        *[3] 3rd, shared
     }
-end-tie-markers = Tie: markers on the Requiem
-end-tie-opera = Tie: Opus cards
+end-tie-markers = Tie-breaker: markers on the Requiem
+end-tie-opera = Tie-breaker: Opus cards
 
 ## Charts
 
