@@ -102,11 +102,11 @@ tip-movement-count =
 tip-movement-worth = Each of your markers scores {$high} if its composer has more markers here than the other, otherwise {$low}.
 tip-movement-tiles =
     { $movement ->
-        [kyrie] You get the reward of these tiles once.
-        [sequentia] Many of these tiles advance one of your tracks at the end of every round.
-        [offertorium] Many of these tiles give you VP whenever you commission, perform or sell an Opus of a certain type.
-        [sanctus] You get the reward of these tiles once.
-       *[agnus-dei] Many of these tiles let you use an action once more each time you use it.
+        [kyrie] You get the reward of each Composer tile of this movement only once.
+        [sequentia] Many Composer tiles of this movement advance one of your tracks at the end of every round.
+        [offertorium] Many Composer tiles of this movement give you VP whenever you commission, perform or sell an Opus of a certain type.
+        [sanctus] You get the reward of each Composer tile of this movement only once.
+       *[agnus-dei] Many Composer tiles of this movement let you use an action once more each time you use it.
     }
 tip-composer-hire = Requiem action: commission a part from him. Place a marker with his note, pay for his top tile and take it.
 tip-composer-soloist = These notes mark the Soloist’s parts.
@@ -378,4 +378,4 @@ guide-second-round = Your tracks were emptied. Then you got your Story, Finance 
 guide-gilded = Tiles left on the map are now gilded and give more. The row now has cards of the new period.
 guide-soloist = The Soloist follows fixed rules. He takes cards, Royal Courts and parts of the Requiem. The log shows how.
 guide-favour = Your Royal Court tile gives VP at the end if you meet its favour. Each Opus and marker counts for one favour only.
-guide-majority = Your markers score more where their composer leads. Commission parts from the same composer again.
+guide-majority = Your markers score more in movements where their composer leads. Commission more parts from him there.
