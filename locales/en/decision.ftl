@@ -94,7 +94,7 @@ decision-full =
         [one] {name-kind} track is full: {$n} ducat instead
        *[other] {name-kind} track is full: {$n} ducats instead
     }
-decision-certain = If it ended now
+decision-certain = If the game ended now
 decision-ends = Your turn ends after this.
 decision-hidden = This reveals new cards and can’t be undone.
 decision-go = {$verb} · pay

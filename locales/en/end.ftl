@@ -16,8 +16,8 @@ end-would-win = {$name} would win with {NUMBER($vp)} VP, {NUMBER($ahead)} ahead 
 end-by-markers = {$winner} and {$other} both have {NUMBER($vp)} VP. {$winner} has more markers on the Requiem: {NUMBER($more)} to {NUMBER($less)}.
 end-by-opera = {$winner} and {$other} both have {NUMBER($vp)} VP and the same number of markers. {$winner} has more Opus cards: {NUMBER($more)} to {NUMBER($less)}.
 end-shared = They have {NUMBER($vp)} VP each, and both tie-breakers are tied, too.
-end-solo-won = Victory over {$soloist} (level {name-level}) by {NUMBER($ahead)} VP.
-end-solo-lost = Defeated by {$soloist} (level {name-level}): {NUMBER($ahead)} VP behind.
+end-solo-won = You beat {$soloist} (level {name-level}) by {NUMBER($ahead)} VP.
+end-solo-lost = You lost to {$soloist} (level {name-level}) by {NUMBER($ahead)} VP.
 end-open-hint = Open a line to see where its points come from.
 
 ## The sheet
@@ -43,8 +43,8 @@ end-place-shared =
         [2] 2nd, shared
        *[3] 3rd, shared
     }
-end-tie-markers = Tie: markers on the Requiem
-end-tie-opera = Tie: Opus cards
+end-tie-markers = Tie-breaker: markers on the Requiem
+end-tie-opera = Tie-breaker: Opus cards
 
 ## Charts
 

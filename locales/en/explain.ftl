@@ -102,11 +102,11 @@ tip-movement-count =
 tip-movement-worth = Each of your markers scores {$high} if its composer has more markers here than the other, otherwise {$low}.
 tip-movement-tiles =
     { $movement ->
-        [kyrie] You get the reward of these tiles once.
-        [sequentia] Many of these tiles advance one of your tracks at the end of every round.
-        [offertorium] Many of these tiles give you VP whenever you commission, perform or sell an Opus of a certain type.
-        [sanctus] You get the reward of these tiles once.
-       *[agnus-dei] Many of these tiles let you use an action once more each time you use it.
+        [kyrie] You get the reward of each Composer tile of this movement only once.
+        [sequentia] Many Composer tiles of this movement advance one of your tracks at the end of every round.
+        [offertorium] Many Composer tiles of this movement give you VP whenever you commission, perform or sell an Opus of a certain type.
+        [sanctus] You get the reward of each Composer tile of this movement only once.
+       *[agnus-dei] Many Composer tiles of this movement let you use an action once more each time you use it.
     }
 tip-composer-hire = Requiem action: commission a part from him. Place a marker with his note, pay for his top tile and take it.
 tip-composer-soloist = These notes mark the Soloist’s parts.
@@ -170,7 +170,7 @@ tip-type-mine =
        *[other] You have {$n} Opus cards of this type.
     }
 tip-type = Royal favours, Cities and Offertorium tiles reward certain types of Opus.
-tip-instrument = To commission a part for this instrument, you need one of your markers of it.
+tip-instrument = To commission a part for this instrument, you must still have one of its markers on your board.
 
 ## Things of the boards
 
@@ -208,7 +208,7 @@ tip-slots = There is one column for each turn. You use the upper card now and ge
 tip-hand-title = Your hand
 tip-hand = You own nine Memory cards. Each turn you play two, then refill to four while your deck lasts. You keep one for the next round.
 tip-opera-title = Opus cards
-tip-opera = You have commissioned these. Perform one for ducats or sell it for Finance and VP. Kept ones count for favours.
+tip-opera = You have commissioned these. Perform one for ducats or sell it for Finance and VP. Those you keep count for favours.
 tip-instruments-title = Instrument spaces
 tip-instruments = Commission a part with one of these seven markers and get its space’s reward. The Composer tile then goes there.
 tip-first-title = First player
@@ -373,9 +373,9 @@ guide-kinds = Choose a kind. If you choose a track that is full, you get ducats 
 guide-neutral = Place the neutral marker where it helps your composer lead. It counts towards the majority but scores for nobody.
 guide-end = You have no actions left: end your turn. Until then you can undo your actions, unless a new card was revealed.
 guide-bonus = At the end of the round you get the bonus shown at the top for each symbol of its action in your Experiences.
-guide-last-turn = This is your last turn of the round. Spend your track points now: you lose them. You keep your counters.
+guide-last-turn = This is your last turn of the round. Spend your track points now, or you lose them. You keep your counters.
 guide-second-round = Your tracks were emptied. Then you got your Story, Finance and bonus rewards. Your Opus cards are ready again.
 guide-gilded = Tiles left on the map are now gilded and give more. The row now has cards of the new period.
 guide-soloist = The Soloist follows fixed rules. He takes cards, Royal Courts and parts of the Requiem. The log shows how.
 guide-favour = Your Royal Court tile gives VP at the end if you meet its favour. Each Opus and marker counts for one favour only.
-guide-majority = Your markers score more where their composer leads. Commission parts from the same composer again.
+guide-majority = Your markers score more in movements where their composer leads. Commission more parts from him there.

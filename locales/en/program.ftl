@@ -183,7 +183,7 @@ hint-turn =
     }
 # What the net expects of a turn: the share of winning, how sure the lead is, and the VP by source.
 hint-forecast = Wins about { $share }% of such games; VP at the end: { $sources }
-hint-sure = the lead is certain to ± { $vp } VP
+hint-sure = the lead is accurate to ± { $vp } VP
 hint-thought =
     { $n ->
         [one] Advice from { $bot } after { $n } simulation.

@@ -73,9 +73,9 @@ explorer-stack-empty = No tiles left
 ## The gallery: what the player has met
 
 gallery-title = Gallery
-gallery-count = You have met {NUMBER($met)} of {NUMBER($all)} works, memories and places.
+gallery-count = You have discovered {NUMBER($met)} of {NUMBER($all)} works, memories and places.
 gallery-works = Works
 gallery-memories = Memories
 gallery-places = Places
 gallery-start = Starting cards
-gallery-unmet = Not met yet
+gallery-unmet = Not discovered yet
