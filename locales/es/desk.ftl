@@ -61,8 +61,8 @@ desk-dead =
         [work] No tienes obras
         [turned] Todas tus obras están giradas
         [tile] No hay tarjetas en el mapa
-        [finance] Tus finanzas son demasiado bajas
-       *[part] No hay instrumentación libre para tus fichas
+        [finance] Tu indicador de finanzas está demasiado bajo
+       *[part] No hay instrumentaciones libres para tus fichas
     }
 desk-short =
     { $n ->

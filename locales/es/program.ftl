@@ -180,7 +180,7 @@ hint-turn =
         [behind] Unos { $vp } PV al final, { $lead } de desventaja
        *[level] Unos { $vp } PV al final
     }
-hint-forecast = Gana cerca del { $share } % de partidas así; PV al final: { $sources }
+hint-forecast = Gana cerca del { $share } % de las partidas así; PV al final: { $sources }
 hint-sure = la ventaja es segura a ± { $vp } PV
 hint-thought =
     { $n ->
