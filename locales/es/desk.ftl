@@ -10,8 +10,14 @@ desk-ducats =
 desk-income = {$income} por ronda
 desk-works =
     { $n ->
-        [one] {$n} obra · disponibles: {NUMBER($ready)}
-       *[other] {$n} obras · disponibles: {NUMBER($ready)}
+        [one] { $ready ->
+            [one] {$n} obra · {$ready} disponible
+           *[other] {$n} obra · {$ready} disponibles
+        }
+       *[other] { $ready ->
+            [one] {$n} obras · {$ready} disponible
+           *[other] {$n} obras · {$ready} disponibles
+        }
     }
 desk-this-round = Esta ronda
 desk-next = Para la próxima ronda

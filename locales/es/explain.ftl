@@ -64,15 +64,15 @@ tip-opus-row = Encargarla aquí cuesta {$cost} (la carta en sí: {$own}). Recibe
 tip-opus-row-plain = Encargarla aquí cuesta {$cost}. Recibes {$vp} al instante.
 tip-opus-row-gain = Su espacio te da primero {$gain}. Después, encargarla cuesta {$cost}. Recibes {$vp} al instante.
 tip-opus-mine = Dio {$vp} cuando se encargó.
-tip-opus-perform = Representar: pagas {$cost} y recibes {$gain}. La carta se gira hasta la ronda siguiente.
-tip-opus-sell = Vender: pagas {$cost} y recibes {$gain}. La carta se elimina de la partida y ya no cuenta para favores reales.
+tip-opus-perform = Representar (coste: {$cost}): recibes {$gain} y la carta se gira hasta la ronda siguiente.
+tip-opus-sell = Vender (coste: {$cost}): recibes {$gain}. La carta se elimina de la partida y ya no cuenta para favores reales.
 tip-opus-turned = Se ha representado en esta ronda y volverá a estar disponible en la siguiente.
 tip-opus-starting = No tiene tipo ni ronda, así que no cuenta para favores reales.
 
 ## Composer tiles and the Requiem
 
 tip-tile-cost = Pagas {$cost} cuando encargas a este compositor una instrumentación de este movimiento.
-tip-tile-reward = Recibes {$reward} al instante.
+tip-tile-reward = Recompensa inmediata: {$reward}.
 tip-tile-repeat = A partir de entonces: {$repeat}.
 tip-tile-owned = La tiene un jugador y su recompensa recurrente sigue vigente.
 tip-stack-title = {$composer}, {name-movement}
@@ -96,7 +96,7 @@ tip-movement-count =
     { $ahead ->
         [upper] {$first} supera a {$second} por {NUMBER($upper)} a {NUMBER($lower)}.
         [lower] {$second} supera a {$first} por {NUMBER($lower)} a {NUMBER($upper)}.
-       *[tie] {$first} y {$second} empatan {NUMBER($upper)} a {NUMBER($lower)}: todas las fichas puntúan el valor menor.
+       *[tie] {$first} y {$second} empatan a {NUMBER($upper)}: todas las fichas puntúan el valor menor.
     }
 tip-movement-worth = Cada ficha tuya puntúa {$high} si su compositor tiene aquí más fichas que el otro; si no, {$low}.
 tip-movement-tiles =
@@ -130,7 +130,7 @@ tip-court-favour = Te la quedas. Favor real al final de la partida: {$favour}.
 tip-court-met = Ahora se cumple este favor.
 tip-court-open = Este favor aún no se cumple.
 tip-city-discard = Una tarjeta de ciudad se usa una sola vez. Después se descarta.
-tip-place-fare = Viajar hasta aquí cuesta {$cost} en total, por las carreteras y la tarjeta.
+tip-place-fare = Viajar hasta aquí cuesta {$cost} en total, entre carreteras y tarjeta.
 tip-place-here = El carruaje está aquí.
 tip-place-empty = Ahora no hay tarjeta aquí, así que nadie puede viajar a esta localidad. En la ronda siguiente llega otra.
 tip-place-empty-last = Ya no hay tarjeta aquí, así que nadie puede viajar a esta localidad.

@@ -29,7 +29,7 @@ lobby-days =
        *[other] {$n} días
     }
 # Etiqueta; al lado, un lapso como «10 minutos», o «nunca», y el nombre de un bot.
-lobby-take-over = Sustituir por un bot tras
+lobby-take-over = Bot por inactividad
 lobby-take-over-by = Bot sustituto
 lobby-never = nunca
 lobby-talk = Los jugadores pueden chatear
@@ -129,7 +129,7 @@ lobby-link-device = Otro dispositivo
 lobby-link-hand-over = Ceder mi asiento
 lobby-link-seat = Invitar al asiento {NUMBER($n)}
 # $name es un bot.
-lobby-link-bot = Invitar a alguien a sustituir a {$name}
+lobby-link-bot = Invitar a alguien en lugar de {$name}
 lobby-link-renewed = Cada invitación sirve una vez, para quien la abra primero. Una nueva sustituye a la anterior de ese asiento.
 lobby-link-invitation-line = Sirve una vez, hasta que se ocupe el asiento. Envíala a una sola persona.
 lobby-link-device-line = Sirve una sola vez y caduca a los 7 días. Ábrelo en tu otro dispositivo. Se avisará a toda la mesa.

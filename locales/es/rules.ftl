@@ -15,7 +15,7 @@ rules-words =
     comodín: un punto de relato de cualquier tipo; tú eliges el tipo
     columna: una de las cuatro columnas de un tablero personal, con la sección de vivencias arriba y la de relato abajo
     fila: los siete espacios de cartas de la parte superior del tablero principal, con la carta más nueva a la izquierda y la más antigua a la derecha
-    disponible: una obra que no está girada
+    disponible: dicho de una obra, que no está girada y se puede representar o vender
 
 ## Components
 
@@ -69,8 +69,8 @@ rule-turn-5 = Puedes realizar de inmediato una acción que ganas como recompensa
 rules-section-pay = Puntos de relato y dinero
 rule-pay-1 = Un coste en puntos de relato se paga con puntos del marcador y fichas de ese tipo, en la combinación que quieras.
 rule-pay-2 = Una recompensa indica si recibes una ficha o avanzas en un marcador. Si es un comodín, tú eliges el tipo.
-rule-pay-3 = No puedes pasar del máximo de un marcador. Por cada casilla de más recibes 1 ducado en su lugar.
-rule-pay-4 = No puedes pasar del máximo del marcador de finanzas. Por cada casilla de más ganas 2 PV en su lugar.
+rule-pay-3 = No puedes pasar del máximo de un marcador. Por cada casilla de más recibes 1 ducado.
+rule-pay-4 = No puedes pasar del máximo del marcador de finanzas. Por cada casilla de más ganas 2 PV.
 rule-pay-5 = En cualquier momento de tu turno, incluso antes de jugar cartas y entre los pasos de una acción, puedes pagar 3 ducados por 1 ficha de cualquier tipo o devolver 1 ficha por 1 ducado. Puedes hacerlo cuantas veces quieras. Los puntos de los marcadores no se pueden devolver.
 rule-pay-6 = No puedes gastar lo que no tienes: los ducados y los puntos de relato nunca bajan de cero. Los jugadores nunca se pagan entre sí. Si no puedes pagar todos los costes de una acción, no puedes realizarla.
 rule-pay-7 = Los PV nunca se pierden. El marcador de puntuación, con sus 50 casillas, y el escudo de armas (+50, que se retira al pasar de 100) solo muestran tu total; no lo limitan.

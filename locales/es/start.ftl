@@ -87,7 +87,7 @@ start-bot-line =
         [andante] jugador ocasional
         [moderato] juega bien, con algún error
         [allegro] juega bien
-        [vivace] piensa varias jugadas por delante
+        [vivace] calcula varias jugadas por adelantado
        *[presto] el más fuerte, pero más lento
     }
 # Para lectores de pantalla: quién ocupa el asiento $n.

@@ -4,7 +4,7 @@
 
 vienna-memory-a-letter-from-salzburg = Una carta de Salzburgo
 vienna-memory-an-evening-at-the-keyboard = Una velada al teclado
-vienna-memory-a-carriage-at-dawn = En coche al alba
+vienna-memory-a-carriage-at-dawn = En carruaje al alba
 vienna-memory-fresh-ruled-paper = Papel pautado sin estrenar
 vienna-memory-the-copyists-bill = La cuenta del copista
 vienna-memory-sunday-in-the-organ-loft = Domingo junto al órgano
@@ -353,8 +353,8 @@ vienna-tile-eybler-offertorium-1 = Ofrenda de sinfonista
 vienna-tile-eybler-offertorium-2 = Gran orquesta, gran público
 vienna-tile-eybler-offertorium-3 = Un cuarteto de amigos
 vienna-tile-eybler-sanctus-1 = Hosanna a las puertas
-vienna-tile-eybler-sanctus-2 = Benedictus de dos caminos
-vienna-tile-eybler-agnus-dei-1 = El coche espera otra vez
+vienna-tile-eybler-sanctus-2 = Benedictus para dos caminos
+vienna-tile-eybler-agnus-dei-1 = El carruaje espera otra vez
 vienna-tile-eybler-agnus-dei-2 = Otro encargo por correo
 vienna-tile-eybler-agnus-dei-3 = Lux aeterna en las colinas
 vienna-tile-stadler-kyrie-1 = El consejo del abate
