@@ -105,8 +105,8 @@ lobby-begins =
         [one] Hay {$n} asiento libre. La partida empieza en cuanto se ocupe.
        *[other] Hay {$n} asientos libres. La partida empieza en cuanto se ocupen todos.
     }
-lobby-present = conectado
-lobby-absent = desconectado
+lobby-present = en línea
+lobby-absent = sin conexión
 lobby-put-bot = Añadir un bot…
 lobby-put-bot-at = Añadir un bot en el asiento {NUMBER($n)}
 lobby-sat = Tienes el asiento {NUMBER($n)}.

@@ -10,8 +10,8 @@ online-sent = Enviando…
 
 ## Who is there
 
-online-present = conectado
-online-absent = desconectado
+online-present = en línea
+online-absent = sin conexión
 # Beside a player; $bot is a tempo mark, such as Allegro.
 online-bot-for-now = {$bot} juega de momento
 online-bot-for-you = Un bot está jugando por ti.
