@@ -113,7 +113,7 @@ refusal-setup-first =
 
 fault-position-missing = {$path}: falta «{$thing}» en la posición ({$rule}).
 fault-position-twice = {$path}: «{$thing}» está también en otro lugar ({$rule}).
-fault-position-misplaced = {$path}: el lugar de «{$thing}» no es este ({$rule}).
+fault-position-misplaced = {$path}: «{$thing}» no puede estar aquí ({$rule}).
 fault-position-number = {$path}: hay {NUMBER($found)}; se esperaba un valor de {NUMBER($least)} a {NUMBER($most)} ({$rule}).
 fault-position-tile = {$path}: la tarjeta de compositor «{$thing}» no concuerda con las pilas ({$rule}).
 fault-position-composer = {$path}: {$thing} no puede ser el compositor aquí ({$rule}).

@@ -127,9 +127,9 @@ rule-row-2 = Cuando encima del mazo está la tarjeta de bonificación de la rond
 ## Composer tiles
 
 rules-section-tile = Tarjetas de compositor
-rule-tile-1 = Por cada una de tus tarjetas de Sequentia con recompensa recurrente, avanza 1 casilla, en cada fase de mantenimiento, en el marcador que muestra.
-rule-tile-2 = Por cada una de tus tarjetas de Offertorium con recompensa recurrente, gana sus PV cada vez que encargas, representas o vendes una obra de su tipo.
-rule-tile-3 = Por cada una de tus tarjetas de Agnus Dei con recompensa recurrente, puedes realizar una vez más la acción que muestra cada vez que la realizas. Pagas de nuevo todos los costes.
+rule-tile-1 = En cada fase de mantenimiento, cada una de tus tarjetas de Sequentia con recompensa recurrente te hace avanzar 1 casilla en el marcador que muestra.
+rule-tile-2 = Cada vez que encargas, representas o vendes una obra, ganas los PV de cada una de tus tarjetas de Offertorium con recompensa recurrente para ese tipo.
+rule-tile-3 = Cada vez que realizas la acción de una de tus tarjetas de Agnus Dei con recompensa recurrente, puedes realizarla una vez más por esa tarjeta. Pagas de nuevo todos los costes.
 rule-tile-4 = Las tarjetas de Kyrie y de Sanctus no tienen recompensa recurrente.
 
 ## Maintenance
