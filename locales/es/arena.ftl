@@ -5,10 +5,10 @@
 arena-unknown-bot = No hay ningún bot { $found }. Se esperaba uno de estos: { $bots }
 arena-bad-budget = { $word } no tiene un presupuesto válido; se esperaban simulaciones por decisión, como flat@200, o segundos por decisión (de 0.001 a 3600), como flat@0.05s
 arena-too-few = Indica al menos dos bots para una mesa de dos jugadores, o un solo bot sin --players para la versión en solitario
-arena-wrong-number = Para { $players } jugadores, indica al menos { $players } bots que jueguen juntos, o exactamente dos, cada uno de los cuales juega solo contra copias del otro; has indicado { $bots }
+arena-wrong-number = Para { $players } jugadores, indica al menos { $players } bots que jueguen juntos, o exactamente dos, para que cada uno se enfrente solo a copias del otro; has indicado { $bots }
 arena-sprt-two = --sprt compara dos bots; indica exactamente dos
 arena-sprt-order = --h0 debe ser menor que --h1
-arena-no-ladder = --svg dibuja la escala, pero la versión en solitario no tiene escala
+arena-no-ladder = --svg dibuja la clasificación, pero la versión en solitario no tiene ninguna
 arena-busy = Otra arena está usando { $file }
 arena-foreign = { $file } ya existe y no contiene bloques de una arena; elige otro nombre
 arena-bad-line = { $file }, línea { $line }: se esperaba un bloque de este encuentro
@@ -47,7 +47,7 @@ arena-col-games = Partidas
 arena-col-won = Victorias, %
 arena-col-won-even = Victorias, % (igualdad: { $even })
 arena-col-margin = Ventaja, PV
-arena-col-vp = PV medios : los demás
+arena-col-vp = PV medios (bot : demás)
 arena-col-bot = Bot
 arena-col-mean = PV medios
 arena-col-decisions = Decisiones por partida
@@ -60,8 +60,8 @@ arena-at-level = { $bot } (nivel: { $level })
 arena-interval = { $mean } ({ $low } a { $high })
 arena-ladder =
     { $n ->
-        [one] Escala para { $n } jugador
-       *[other] Escala para { $n } jugadores
+        [one] Clasificación para { $n } jugador
+       *[other] Clasificación para { $n } jugadores
     }
 arena-points = Puntos
 arena-ladder-note = Los puntos funcionan como en el ajedrez: el bot más débil tiene 0, y un bot con 100 puntos más que otro le gana unas 64 de cada 100 partidas.

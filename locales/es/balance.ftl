@@ -66,7 +66,7 @@ balance-lean =
 balance-pair = Réquiem con { $first } y { $second }, % de los PV del ganador
 balance-solo = El bot vence al solista, { name-level }, %
 balance-rare = Tomadas en menos del 5 % de las partidas: { $sort }
-balance-uneven = Sus dueños ganan más de un 8 % de más o de menos: { $sort }
+balance-uneven = Sus dueños ganan con una desviación de más del 8 %: { $sort }
 
 ## Cards and tiles outside their target
 
@@ -120,7 +120,7 @@ balance-plot =
         [seats] Victorias por asiento (orden de turno de la primera ronda), %
         [sources] De dónde vienen los PV del ganador, %
         [plans] Victorias de cuatro planes en la misma mesa, %
-        [pairs] Parte del Réquiem en los PV del ganador por pareja de compositores, %
+        [pairs] Peso del Réquiem en los PV del ganador según la pareja de compositores, %
         [soloist] Victorias del bot contra el solista, %
         [scores] Distribución de las puntuaciones: PV y % de jugadores
        *[components] Cada carta y tarjeta: cuántas veces se toma y cuántas ganan sus dueños

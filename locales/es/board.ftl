@@ -45,9 +45,9 @@ requiem-written-neutral = {$part}: ficha de color neutro para {$composer}.
 requiem-written-soloist = {$part}: ocupada por {$name}.
 # Lo que pediría y daría un compositor.
 requiem-way = {$composer}: pagas {$cost} y recibes {$reward}.
-requiem-way-repeat = {$composer}: pagas {$cost} y recibes {$reward}. Desde entonces: {$repeat}.
+requiem-way-repeat = {$composer}: pagas {$cost} y recibes {$reward}. A partir de entonces: {$repeat}.
 # Nada de inmediato.
-requiem-way-only-repeat = {$composer}: pagas {$cost}. Desde entonces: {$repeat}.
+requiem-way-only-repeat = {$composer}: pagas {$cost}. A partir de entonces: {$repeat}.
 requiem-way-none = {$composer}: no quedan tarjetas.
 requiem-can = Puedes elegirla ahora.
 

@@ -1,7 +1,7 @@
 # La ayuda de la línea de órdenes: una orden es cli-<command>, su argumento cli-<command>-<argument>, un argumento de
 # varias órdenes cli-arg-<argument>, una observación final cli-<command>-more.
 
-cli = Lacrimosa, un juego de mesa: tú y otros mecenas de Mozart evocáis su vida para su viuda y pagáis la conclusión de su Réquiem. Sin ninguna orden, el programa sirve el juego y lo abre en el navegador.
+cli = Lacrimosa, un juego de mesa: tú y otros mecenas de Mozart evocáis su vida ante su viuda y costeáis la conclusión de su Réquiem. Sin ninguna orden, el programa sirve el juego y lo abre en el navegador.
 cli-more = Esta es una versión independiente y no oficial. Las opciones --lang, --edition, --host y --port se pueden indicar también con las variables de entorno LACRIMOSA_LANG, LACRIMOSA_EDITION, LACRIMOSA_HOST y LACRIMOSA_PORT.
 cli-arg-lang = Idioma de la salida
 cli-arg-file = Archivo de partida, como evening.game
@@ -12,7 +12,7 @@ cli-arg-seed = Semilla de todo el azar: un número entero o 64 cifras hexadecima
 cli-arg-upper = Compositor de la fila superior; si se omite, al azar
 cli-arg-lower = Compositor de la fila inferior, distinto del de la superior; si se omite, al azar
 cli-arg-first = Número del jugador que empieza; si se omite, al azar
-cli-arg-json = Escribe JSON
+cli-arg-json = Devuelve el resultado en JSON
 cli-arg-seat = Muestra la partida como la ve este jugador
 cli-arg-audience = Muestra la partida como la ve un espectador, sin ninguna mano
 cli-arg-truth = Muestra todo, también las cartas y tarjetas ocultas
@@ -20,10 +20,10 @@ cli-arg-at = Usa la partida tal como estaba tras esta decisión; 0 = justo despu
 cli-arg-config = Archivo de ajustes (TOML); sus claves son los nombres de las opciones de serve
 cli-arg-data = Carpeta para las mesas y partidas de un servidor; si se omite, la carpeta de datos del sistema operativo
 
-cli-serve = Sirve el juego a los navegadores (es lo que se hace si no se da ninguna orden)
+cli-serve = Sirve el juego a los navegadores (lo que se hace si no se indica ninguna orden)
 cli-serve-host = Dirección en la que se escucha: 127.0.0.1 = solo este equipo; 0.0.0.0 = todos los que puedan acceder a él
 cli-serve-port = Puerto en el que se escucha; si se omite, el 1791 o el siguiente libre
-cli-serve-no-open = Escribe la dirección, pero no abre el navegador
+cli-serve-no-open = Muestra la dirección, pero no abre el navegador
 cli-serve-store = Base de datos PostgreSQL para mesas y partidas, por ejemplo postgres://lacrimosa@db.example.org/lacrimosa; sin ella se guardan en la carpeta de datos. La contraseña viene de --store-password-file, PGPASSWORD o PGPASSFILE
 cli-serve-store-password-file = Archivo que contiene la contraseña de la base de datos
 cli-serve-durability = Cuándo se da por guardada una jugada: full = cuando está en el disco; normal = cuando la ha aceptado el sistema operativo, que es más rápido, pero un corte de luz puede hacer perder las últimas jugadas
@@ -74,7 +74,7 @@ cli-admin-token-file = Archivo que contiene el token de administración del serv
 cli-admin-yes = Omite la confirmación
 cli-admin-more = Sin --server, la orden encuentra la carpeta de datos como lo hace serve: con --data, LACRIMOSA_DATA o --config. Solo root y el usuario que ejecuta el servidor pueden usar el socket de esa carpeta.
 cli-admin-status = Muestra el estado del servidor: versión, mesas, personas, conexiones, disco
-cli-admin-tables = Enumera las mesas, primero las más nuevas
+cli-admin-tables = Enumera las mesas, empezando por las más recientes
 cli-admin-tables-status = Solo mesas con este estado
 cli-admin-tables-address = Solo mesas creadas desde esta dirección
 cli-admin-tables-limit = Número máximo de filas
@@ -88,7 +88,7 @@ cli-admin-editions = Enumera las ediciones subidas
 cli-admin-delete-edition = Elimina una edición subida
 cli-admin-delete-edition-hash = Hash de la edición, como lo muestra editions
 cli-admin-delete-edition-with-tables = Elimina también las mesas que usan la edición
-cli-admin-people = Enumera las personas y los programas, primero los más nuevos
+cli-admin-people = Enumera las personas y los programas, empezando por los más recientes
 cli-admin-people-limit = Número máximo de filas
 cli-admin-delete-person = Elimina a una persona con sus sesiones, nombres y mensajes de chat; los bots continúan sus partidas
 cli-admin-delete-person-key = Número de la persona, como lo muestra people
@@ -107,25 +107,25 @@ cli-admin-announce-clear = Retira el aviso
 cli-play = Juega en el terminal con una lista numerada de las acciones permitidas; si no se indica otra cosa, en solitario y en el nivel Fácil
 cli-play-file = Archivo de partida que se continúa o se crea; sin él, la partida no se guarda
 cli-new = Crea un archivo de partida
-cli-new-from = Empieza desde una posición escrita por show --json o show --text, que puedes haber modificado
+cli-new-from = Empieza desde una posición obtenida con show --json o show --text, que puedes haber modificado
 cli-new-force = Sobrescribe el archivo si ya existe
 cli-new-more = Ejemplos:
     { "  " }lacrimosa new evening.game --players 3 --upper eybler --lower stadler
     { "  " }lacrimosa new alone.game --solo difficult --seed 1791
 cli-show = Muestra una posición como dibujo en el terminal, como imagen SVG, como JSON o como texto modificable
-cli-show-svg = Escribe una imagen SVG
-cli-show-text = Escribe la posición como texto modificable
+cli-show-svg = Devuelve una imagen SVG
+cli-show-text = Devuelve la posición como texto modificable
 cli-legal = Enumera las acciones permitidas, en notación y en palabras, con lo que cuestan y lo que dan
 cli-act = Realiza una o más acciones; si se rechaza una, no se realiza ninguna
-cli-act-actions = Acciones en la notación que escribe legal, cada una entre comillas; sin pago, se usa el más económico
+cli-act-actions = Acciones en la notación que muestra legal, cada una entre comillas; sin pago, se usa el más económico
 cli-act-seat = Actúa por este jugador; se rechaza si la decisión es de otro
-cli-act-more = Ejemplo, en una partida nueva con --seed 52: lacrimosa act evening.game "lay a-carriage-at-dawn coffee-and-gossip" "use" "travel munich" "end"
+cli-act-more = Ejemplo, en una partida nueva con --players 3 --seed 52: lacrimosa act evening.game "lay a-carriage-at-dawn coffee-and-gossip" "use" "travel munich" "end"
 cli-undo = Deshace la última decisión, salvo si reveló información oculta
 cli-undo-beyond = Deshace la decisión aunque revelara información oculta
-cli-log = Escribe en palabras el curso de la partida
-cli-log-since = Escribe solo lo que ocurrió después de esta decisión
-cli-score = Escribe la hoja de puntuación; en una partida en curso, también la puntuación si acabara ahora
-cli-replay = Reproduce una partida a partir de sus sucesos registrados y escribe su estado actual
+cli-log = Muestra en palabras el curso de la partida
+cli-log-since = Muestra solo lo que ocurrió después de esta decisión
+cli-score = Muestra la hoja de puntuación; en una partida en curso, también la puntuación si acabara ahora
+cli-replay = Reproduce una partida a partir de sus sucesos registrados y muestra su estado actual
 cli-replay-audit = Vuelve a jugar cada decisión con las reglas actuales e informa de las diferencias
 cli-hint = Pide a un bot sus mejores turnos, con el resultado esperado, el coste, lo que se recibe y el propósito de cada uno
 cli-hint-seat = Da un consejo solo si la decisión es de este jugador
@@ -149,8 +149,8 @@ cli-random-threads = Número de partidas en paralelo; si se omite, el número de
 cli-perft = Cuenta los caminos (series de decisiones) de una longitud dada desde una posición
 cli-perft-file = Partida desde la que se empieza; si se omite, una nueva
 cli-perft-depth = Número de decisiones de un camino
-cli-perft-divide = Escribe también el número de caminos de cada primera acción
-cli-rules = Escribe las reglas e interpretaciones, o solo algunas
+cli-perft-divide = Muestra también el número de caminos de cada primera acción
+cli-rules = Muestra las reglas e interpretaciones, o solo algunas
 cli-rules-ids = Identificadores de reglas, como REQ-4, o secciones, como TRAV
 cli-edition = Comprueba, muestra o copia una edición (los valores impresos en todos los componentes)
 cli-edition-check = Comprueba una edición y enumera todos los errores
@@ -160,10 +160,10 @@ cli-edition-show-dir = Carpeta de la edición; si se omite, la edición incluida
 cli-edition-copy = Copia la edición incluida y su guía en una carpeta nueva, con un nombre nuevo, para que puedas modificarla
 cli-edition-copy-dir = Carpeta que se crea
 cli-bench = Mide la velocidad a la que el motor juega partidas al azar y cuántas simulaciones hacen los bots
-cli-bench-against-chess = Mide también partidas de ajedrez al azar, alternando con Lacrimosa, y escribe la proporción
-cli-bench-rounds = Número de rondas; se escribe la mediana
+cli-bench-against-chess = Mide también partidas de ajedrez al azar, alternando con Lacrimosa, y muestra la proporción
+cli-bench-rounds = Número de rondas; se muestra la mediana
 cli-bench-seconds = Segundos por medición en cada ronda
-cli-train = Entrena la red de los bots net y champion jugando contra sí misma, en todos los núcleos. Ctrl+C lo detiene en cualquier momento; la misma orden continúa desde ahí
+cli-train = Entrena la red de los bots net y champion jugando contra sí misma, en todos los núcleos. Ctrl+C lo detiene en cualquier momento; la misma orden lo reanuda
 cli-train-file = Punto de control del entrenamiento; si existe, se continúa desde él
 cli-train-games = Número total de partidas, tras las que termina el entrenamiento; si se omite, termina con Ctrl+C
 cli-train-recipe = Qué se entrena: champion, o keldon, una referencia según la receta de otro programa
@@ -174,11 +174,11 @@ cli-train-gauge = Número de partidas entre dos encuentros de medición contra g
 cli-train-against = Red contra la que también se juegan los encuentros de medición
 cli-train-seed = Semilla del primer entrenamiento, un número entero; la misma semilla da los mismos pesos
 cli-train-threads = Número de partidas en paralelo; si se omite, el número de núcleos
-cli-train-edition = Carpeta de la edición con la que entrenar, en lugar de la incorporada
+cli-train-edition = Carpeta de la edición con la que entrenar, en lugar de la incluida
 cli-train-more = Ejemplos:
     { "  " }lacrimosa train mi.entrenamiento --games 20000 --svg curvas.svg
     { "  " }lacrimosa train mi.entrenamiento --net mi.net
-cli-arena = Enfrenta bots entre sí, cada reparto en todas las disposiciones de asientos, e informa de cuál es mejor y con qué certeza
+cli-arena = Enfrenta a unos bots con otros, jugando cada reparto en todas las disposiciones de asientos, e informa de cuál es mejor y con qué certeza
 cli-arena-bots = Dos bots o más: random, greedy, ismcts, flat, net, champion, keldon, adagio, andante, moderato, allegro, vivace, presto, o greedy y flat con un plan preferido, como flat-opus. Un bot puede tener su propio presupuesto: flat@200 (simulaciones por decisión) o flat@0.05s (segundos por decisión). Un solo bot juega en solitario
 cli-arena-players = Número de jugadores, de 2 a 4; si se omite, 2. En una mesa mayor con solo dos bots, cada uno juega por turnos solo contra copias del otro
 cli-arena-solo = Juega la versión en solitario, en este nivel o en todos
@@ -189,15 +189,15 @@ cli-arena-seed = Semilla del primer reparto, un número entero; cada reparto pos
 cli-arena-sprt = Se detiene en cuanto se decide si el primero de dos bots es mejor (prueba secuencial de la razón de verosimilitudes)
 cli-arena-h0 = Proporción de victorias de un bot que no es mejor, de 0 a 1
 cli-arena-h1 = Proporción de victorias de un bot que es mejor, de 0 a 1
-cli-arena-risk = Probabilidad admitida de un veredicto erróneo, menor que 0.5
+cli-arena-risk = Probabilidad admisible de un veredicto erróneo, menor que 0.5
 cli-arena-out = Archivo al que se añade cada bloque terminado como una línea de JSON; repite la orden con el mismo archivo para continuar un encuentro interrumpido
-cli-arena-svg = Archivo en el que se escribe la escala como imagen SVG
+cli-arena-svg = Archivo en el que se guarda la clasificación como imagen SVG
 cli-arena-threads = Número de bloques en paralelo; si se omite, el número de núcleos
 cli-arena-more = Ejemplos:
     { "  " }lacrimosa arena greedy flat --blocks 200
     { "  " }lacrimosa arena flat@100 flat@400 --sprt --out encuentro.jsonl
     { "  " }lacrimosa arena allegro --solo difficult
-    { "  " }lacrimosa arena adagio andante allegro presto --players 4 --svg escala.svg
+    { "  " }lacrimosa arena adagio andante allegro presto --players 4 --svg clasificacion.svg
 
 ## The frame of the help. What a user types stays as it is.
 
@@ -208,8 +208,8 @@ cli-heading-options = Opciones
 # Comodines de una línea de uso, en mayúsculas.
 cli-usage-options = OPCIONES
 cli-usage-command = ORDEN
-cli-arg-help = Escribe esta ayuda
-cli-arg-version = Escribe la versión
+cli-arg-help = Muestra esta ayuda
+cli-arg-version = Muestra la versión
 cli-values = valores: {$values}
 cli-default = si se omite: {$value}
 cli-environment = entorno: {$variable}
@@ -234,4 +234,4 @@ cli-load-seconds = Segundos de juego
 cli-load-rate = Jugadas por segundo en total; si se omite, tantas como se pueda
 cli-load-durability = Cuándo se da por guardada una jugada: full (en el disco) o normal (aceptada por el sistema operativo)
 cli-load-data = Carpeta del diario, que se elimina después de la medición; si se omite, la carpeta temporal del sistema operativo
-cli-load-json = Escribe JSON
+cli-load-json = Devuelve el resultado en JSON

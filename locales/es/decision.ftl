@@ -87,7 +87,7 @@ decision-counters-wild =
     }
 decision-actions = luego puedes realizar: {$actions}
 decision-neutral = luego colocas la ficha de color neutro
-decision-lost = La acción que incluye no se puede realizar ahora.
+decision-lost = Ahora no puedes realizar la acción que ganas.
 decision-documented = «{$card}» sustituye a «{$replaced}» en relato
 decision-full =
     { $n ->

@@ -10,8 +10,14 @@ desk-ducats =
 desk-income = {$income} por ronda
 desk-works =
     { $n ->
-        [one] {$n} obra · disponibles: {NUMBER($ready)}
-       *[other] {$n} obras · disponibles: {NUMBER($ready)}
+        [one] { $ready ->
+            [one] {$n} obra · {$ready} disponible
+           *[other] {$n} obra · {$ready} disponibles
+        }
+       *[other] { $ready ->
+            [one] {$n} obras · {$ready} disponible
+           *[other] {$n} obras · {$ready} disponibles
+        }
     }
 desk-this-round = Esta ronda
 desk-next = Para la próxima ronda
@@ -61,8 +67,8 @@ desk-dead =
         [work] No tienes obras
         [turned] Todas tus obras están giradas
         [tile] No hay tarjetas en el mapa
-        [finance] Tus finanzas son demasiado bajas
-       *[part] No hay instrumentación libre para tus fichas
+        [finance] Tu indicador de finanzas está demasiado bajo
+       *[part] No hay instrumentaciones libres para tus fichas
     }
 desk-short =
     { $n ->

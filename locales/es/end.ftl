@@ -17,7 +17,7 @@ end-by-opera = {$winner} y {$other} tienen {NUMBER($vp)} PV cada uno y las misma
 end-shared = Tienen {NUMBER($vp)} PV cada uno y también empatan en los dos desempates.
 end-solo-won = Victoria contra {$soloist} (nivel {name-level}) por {NUMBER($ahead)} PV.
 end-solo-lost = Derrota contra {$soloist} (nivel {name-level}) por {NUMBER($ahead)} PV.
-end-open-hint = Abre una línea para ver de dónde vienen sus puntos.
+end-open-hint = Despliega una línea para ver de dónde vienen sus puntos.
 
 ## The sheet
 

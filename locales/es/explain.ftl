@@ -64,17 +64,17 @@ tip-opus-row = Encargarla aquí cuesta {$cost} (la carta en sí: {$own}). Recibe
 tip-opus-row-plain = Encargarla aquí cuesta {$cost}. Recibes {$vp} al instante.
 tip-opus-row-gain = Su espacio te da primero {$gain}. Después, encargarla cuesta {$cost}. Recibes {$vp} al instante.
 tip-opus-mine = Dio {$vp} cuando se encargó.
-tip-opus-perform = Representar: pagas {$cost} y recibes {$gain}. La carta se gira hasta la ronda siguiente.
-tip-opus-sell = Vender: pagas {$cost} y recibes {$gain}. La carta se elimina de la partida y ya no cuenta para favores reales.
+tip-opus-perform = Representar (coste: {$cost}): recibes {$gain} y la carta se gira hasta la ronda siguiente.
+tip-opus-sell = Vender (coste: {$cost}): recibes {$gain}. La carta se elimina de la partida y ya no cuenta para favores reales.
 tip-opus-turned = Se ha representado en esta ronda y volverá a estar disponible en la siguiente.
 tip-opus-starting = No tiene tipo ni ronda, así que no cuenta para favores reales.
 
 ## Composer tiles and the Requiem
 
-tip-tile-cost = Pagas {$cost} cuando le encargas una instrumentación de este movimiento.
-tip-tile-reward = Recibes {$reward} al instante.
-tip-tile-repeat = Desde entonces: {$repeat}.
-tip-tile-owned = Es de un jugador. Su recompensa se sigue repitiendo.
+tip-tile-cost = Pagas {$cost} cuando encargas a este compositor una instrumentación de este movimiento.
+tip-tile-reward = Recompensa inmediata: {$reward}.
+tip-tile-repeat = A partir de entonces: {$repeat}.
+tip-tile-owned = La tiene un jugador y su recompensa recurrente sigue vigente.
 tip-stack-title = {$composer}, {name-movement}
 tip-stack-left =
     { $n ->
@@ -96,7 +96,7 @@ tip-movement-count =
     { $ahead ->
         [upper] {$first} supera a {$second} por {NUMBER($upper)} a {NUMBER($lower)}.
         [lower] {$second} supera a {$first} por {NUMBER($lower)} a {NUMBER($upper)}.
-       *[tie] {$first} y {$second} empatan {NUMBER($upper)} a {NUMBER($lower)}: todas las fichas puntúan el valor menor.
+       *[tie] {$first} y {$second} empatan a {NUMBER($upper)}: todas las fichas puntúan el valor menor.
     }
 tip-movement-worth = Cada ficha tuya puntúa {$high} si su compositor tiene aquí más fichas que el otro; si no, {$low}.
 tip-movement-tiles =
@@ -130,7 +130,7 @@ tip-court-favour = Te la quedas. Favor real al final de la partida: {$favour}.
 tip-court-met = Ahora se cumple este favor.
 tip-court-open = Este favor aún no se cumple.
 tip-city-discard = Una tarjeta de ciudad se usa una sola vez. Después se descarta.
-tip-place-fare = Viajar hasta aquí cuesta {$cost} en total, por las carreteras y la tarjeta.
+tip-place-fare = Viajar hasta aquí cuesta {$cost} en total, entre carreteras y tarjeta.
 tip-place-here = El carruaje está aquí.
 tip-place-empty = Ahora no hay tarjeta aquí, así que nadie puede viajar a esta localidad. En la ronda siguiente llega otra.
 tip-place-empty-last = Ya no hay tarjeta aquí, así que nadie puede viajar a esta localidad.
@@ -147,7 +147,7 @@ tip-action =
     { $icon ->
         [document] Compra una carta de memorias de la fila. Sustituye a la que has jugado en relato este turno, que se elimina.
         [commission] Compra una obra de la fila. Recibes sus PV al instante y más tarde puedes representarla o venderla.
-        [perform_or_sell] Elige una obra disponible. Represéntala por ducados y la conservas, o véndela (la pierdes) por finanzas y PV.
+        [perform_or_sell] Elige una obra disponible. Represéntala a cambio de ducados (la conservas) o véndela a cambio de finanzas y PV (la pierdes).
         [travel] Lleva el carruaje hasta una tarjeta. Paga las carreteras con ducados y la tarjeta con ruta o talento; recibes su recompensa.
        *[requiem] Encarga una instrumentación a un compositor: coloca tu ficha, paga su tarjeta superior y recibe ambas recompensas.
     }
@@ -184,7 +184,7 @@ tip-finance-now = Estás en la casilla {NUMBER($n)}: {$income}.
 tip-finance-full = Recibes {$vp} por cada casilla que pases de la última.
 tip-exchange-title = Intercambio
 tip-exchange = En cualquier momento de tu turno, cuantas veces quieras: compra una ficha por {$buy} o devuelve una por {$back}.
-tip-exchange-track = Los puntos de los marcadores no se devuelven. Si te llegan los ducados, los puntos que falten se compran solos.
+tip-exchange-track = Los puntos de los marcadores no se devuelven. Si te llegan los ducados, los puntos que falten se compran automáticamente.
 tip-period-title = Ronda {name-period}: {$first}–{$last}
 tip-period = La partida tiene cinco rondas, una por cada período de la vida de Mozart. En cada ronda, cada jugador juega cuatro turnos.
 tip-period-left =
@@ -205,9 +205,9 @@ tip-deck = Cuando una carta sale de la fila, las de su izquierda se desplazan a 
 tip-slots-title = Vivencias y relato
 tip-slots = Hay una columna por turno. Usas ahora la carta de arriba y recibes los iconos de la de abajo al final de la ronda.
 tip-hand-title = Tu mano
-tip-hand = Tienes nueve cartas de memorias. Cada turno juegas dos y robas hasta tener cuatro si queda mazo. Conservas una para la ronda siguiente.
+tip-hand = Tienes nueve cartas de memorias. Cada turno juegas dos y robas hasta tener cuatro si aún queda mazo. Conservas una para la ronda siguiente.
 tip-opera-title = Obras
-tip-opera = Has encargado estas obras. Represéntalas por ducados o véndelas por finanzas y PV. Las que conservas cuentan para favores.
+tip-opera = Has encargado estas obras. Represéntalas a cambio de ducados o véndelas a cambio de finanzas y PV. Las que conservas cuentan para favores.
 tip-instruments-title = Espacios de instrumentación
 tip-instruments = Encarga una instrumentación con una de estas siete fichas y recibe la recompensa de su espacio. La tarjeta de compositor va ahí.
 tip-first-title = Jugador inicial
@@ -285,7 +285,7 @@ rules-page-step-turn = En tu turno, juega dos cartas de memorias: una en vivenci
 rules-page-step-use = Usa la carta de vivencias: recibe su recompensa y realiza sus acciones en el orden que quieras. O toma en su lugar tantos ducados como el número de la ronda.
 rules-page-step-document = Documentar recuerdos: compra una carta de memorias mejor. Sustituye para siempre a tu carta de relato.
 rules-page-step-commission = Encargar una composición: compra una obra de Mozart. Recibes sus PV al instante.
-rules-page-step-perform = Representar o vender una obra: represéntala por ducados y la conservas, o véndela (la pierdes) por finanzas y PV.
+rules-page-step-perform = Representar o vender una obra: represéntala a cambio de ducados (la conservas) o véndela a cambio de finanzas y PV (la pierdes).
 rules-page-step-travel = Viajar: mueve el carruaje, paga las carreteras y la tarjeta y recibe la recompensa. Las cortes reales dan además PV al final por un favor.
 rules-page-step-requiem = Réquiem: encarga una instrumentación. Coloca una ficha, paga a un compositor y toma su tarjeta. Algunas dan su recompensa una y otra vez.
 rules-page-step-pay = La mayoría de los costes se pagan con talento, ruta y escritura musical. Los marcadores se vacían en cada ronda. Las fichas se conservan.
@@ -362,7 +362,7 @@ guide-lay = Juega dos cartas. Usas ahora la mitad superior de la primera y recib
 guide-use = Usa la carta para realizar sus acciones. Si no puedes pagar ninguna, toma los ducados en su lugar.
 guide-document = Documentar: elige una carta de memorias de la fila. A la derecha son más baratas. Sustituye para siempre a tu carta de relato.
 guide-commission = Encargar: elige una obra de la fila. Recibes sus PV al instante. Más tarde puedes representarla o venderla.
-guide-perform-or-sell = Representa una obra una vez por ronda a cambio de ducados, o véndela (la pierdes) por finanzas y PV.
+guide-perform-or-sell = Representa una obra a cambio de ducados, una vez por ronda, o véndela a cambio de finanzas y PV (la pierdes).
 guide-travel = Viajar: elige una tarjeta del mapa. El precio incluye las carreteras. Las tarjetas que nadie toma pasan a su cara dorada, que da más.
 guide-requiem = Réquiem: elige una instrumentación libre. Primero recibes la recompensa de tu ficha y luego pagas la tarjeta del compositor.
 guide-exchange = ¿Te faltan puntos? Compra cualquier ficha por {$buy} o devuelve una por {$back}. Al pagar, se hace automáticamente.

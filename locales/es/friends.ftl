@@ -18,11 +18,11 @@ friends-bot-now-sure = A partir de ahora, un bot jugará por ti. Puedes recupera
 # Name of the Undo button for screen readers where the others must agree.
 friends-undo-label = Deshacer (los demás deben aceptar)
 # $move is a line of the log, such as “Anna travels to Munich”.
-friends-undo-ask = Pedir que se deshaga: {$move}
+friends-undo-ask = Pedir deshacer esto: {$move}
 friends-undo-consent = Todos los demás jugadores deben aceptar.
 friends-undo-send = Enviar petición
-friends-undo-yours = Has pedido que se deshaga: {$move}
-friends-undo-theirs = {$name} pide que se deshaga: {$move}
+friends-undo-yours = Has pedido deshacer esto: {$move}
+friends-undo-theirs = {$name} pide deshacer esto: {$move}
 friends-undo-later =
     { $n ->
         [one] También se deshará {$n} decisión posterior.

@@ -29,7 +29,7 @@ lobby-days =
        *[other] {$n} días
     }
 # Etiqueta; al lado, un lapso como «10 minutos», o «nunca», y el nombre de un bot.
-lobby-take-over = Sustituir por un bot tras
+lobby-take-over = Bot por inactividad
 lobby-take-over-by = Bot sustituto
 lobby-never = nunca
 lobby-talk = Los jugadores pueden chatear
@@ -44,8 +44,8 @@ lobby-title = Sala
 lobby-line = Tus partidas en línea, mesas abiertas, partidas para ver
 lobby-waiting =
     { $n ->
-        [one] {$n} partida espera tu turno
-       *[other] {$n} partidas esperan tu turno
+        [one] Te toca en {$n} partida
+       *[other] Te toca en {$n} partidas
     }
 lobby-part =
     { $part ->
@@ -105,8 +105,8 @@ lobby-begins =
         [one] Hay {$n} asiento libre. La partida empieza en cuanto se ocupe.
        *[other] Hay {$n} asientos libres. La partida empieza en cuanto se ocupen todos.
     }
-lobby-present = conectado
-lobby-absent = desconectado
+lobby-present = en línea
+lobby-absent = sin conexión
 lobby-put-bot = Añadir un bot…
 lobby-put-bot-at = Añadir un bot en el asiento {NUMBER($n)}
 lobby-sat = Tienes el asiento {NUMBER($n)}.
@@ -129,15 +129,15 @@ lobby-link-device = Otro dispositivo
 lobby-link-hand-over = Ceder mi asiento
 lobby-link-seat = Invitar al asiento {NUMBER($n)}
 # $name es un bot.
-lobby-link-bot = Invitar a alguien a sustituir a {$name}
+lobby-link-bot = Invitar a alguien en lugar de {$name}
 lobby-link-renewed = Cada invitación sirve una vez, para quien la abra primero. Una nueva sustituye a la anterior de ese asiento.
 lobby-link-invitation-line = Sirve una vez, hasta que se ocupe el asiento. Envíala a una sola persona.
-lobby-link-device-line = Sirve una vez, durante 7 días. Ábrelo en tu otro dispositivo. Se avisa a toda la mesa.
+lobby-link-device-line = Sirve una sola vez y caduca a los 7 días. Ábrelo en tu otro dispositivo. Se avisará a toda la mesa.
 # The question before the link is made.
-lobby-link-hand-over-sure = Quien abra primero el enlace se queda con tu asiento. Después solo podrás mirar. Sirve una vez, durante 7 días.
-lobby-link-hand-over-line = Sirve una vez, durante 7 días. Cuando alguien lo abra, pierdes el asiento en todos tus dispositivos. Antes puedes cancelarlo.
+lobby-link-hand-over-sure = Quien abra primero el enlace se queda con tu asiento. Después solo podrás mirar. Sirve una sola vez y caduca a los 7 días.
+lobby-link-hand-over-line = Sirve una sola vez y caduca a los 7 días. Cuando alguien lo abra, pierdes el asiento en todos tus dispositivos. Antes puedes cancelarlo.
 lobby-link-make = Crear enlace
-lobby-first-device-only = Solo puedes ceder el asiento o salir para siempre desde el primer dispositivo de este asiento.
+lobby-first-device-only = Solo puedes ceder el asiento o salir definitivamente desde el primer dispositivo de este asiento.
 lobby-my-seat = Mi asiento
 lobby-devices = Dispositivos con mi asiento
 lobby-devices-see = Ver dispositivos
@@ -146,7 +146,7 @@ lobby-device-this = este dispositivo
 # $ago is a span such as “5 minutes ago”.
 lobby-device-since = añadido {$ago}
 lobby-device-revoke = Quitar
-lobby-device-revoke-sure = Este dispositivo pierde tu asiento al instante y solo podrá mirar. Los enlaces sin usar a tu asiento también dejan de servir.
+lobby-device-revoke-sure = Este dispositivo pierde tu asiento al instante y solo podrá mirar. Los enlaces a tu asiento sin usar también dejan de servir.
 lobby-device-revoke-this = Pierdes tu asiento en este dispositivo y aquí solo podrás mirar. Tus otros dispositivos lo conservan.
 lobby-links-unused = Enlaces sin usar
 # $until is a day and a time.
@@ -159,7 +159,7 @@ lobby-link-unused =
 lobby-links-cancel = Cancelar enlaces
 lobby-links-cancelled = Los enlaces sin usar ya no sirven.
 lobby-leave = Salir de la partida
-lobby-leave-for-good = Salir para siempre
+lobby-leave-for-good = Salir definitivamente
 lobby-leave-for-good-sure = Un bot termina la partida por ti. No podrás recuperar el asiento.
 # Heading, for the host.
 lobby-people-here = Otros jugadores
@@ -205,7 +205,7 @@ lobby-trouble =
         [too-many-people] Se han unido demasiadas personas desde tu red. Inténtalo más tarde.
         [too-many-links] Tienes demasiados enlaces sin usar. Cancela antes alguno.
         [too-many] Hay demasiadas conexiones. Cierra otra ventana de esta página e inténtalo de nuevo.
-        [editions-in-memory] Hay demasiadas ediciones en uso hasta que se reinicie este servidor. Juega con la edición incluida.
+        [editions-in-memory] Este servidor no admite más ediciones hasta que se reinicie. Juega con la edición incluida.
         [table-failed] Esta mesa se ha detenido por un error. Se reinicia sola: inténtalo dentro de un momento.
         [last-device] Este es el único dispositivo de tu asiento. Si quieres dejarlo, sal de la partida.
         [too-many-devices] Tu asiento tiene demasiados dispositivos. Quita antes uno.

@@ -10,8 +10,8 @@ online-sent = Enviando…
 
 ## Who is there
 
-online-present = conectado
-online-absent = desconectado
+online-present = en línea
+online-absent = sin conexión
 # Beside a player; $bot is a tempo mark, such as Allegro.
 online-bot-for-now = {$bot} juega de momento
 online-bot-for-you = Un bot está jugando por ti.
@@ -41,7 +41,7 @@ online-reaction =
         [hello] ¡Hola!
         [bravo] ¡Bravo!
         [thanks] ¡Gracias!
-        [alas] ¡Oh, no!
+        [alas] ¡Vaya!
         [moment] Un momento, por favor.
         [your-turn] Te toca.
         [sorry] ¡Perdón!
@@ -109,5 +109,5 @@ online-refused =
 
 online-copy-link = Copiar enlace
 online-copied = Copiado
-online-notify = Avisarme en el navegador cuando sea mi turno en línea
+online-notify = Avisarme en el navegador cuando me toque en una partida en línea
 online-notify-denied = Tu navegador bloquea las notificaciones de esta página.

@@ -42,9 +42,9 @@ audit-differs =
 score-now = Hasta ahora
 score-total = Total
 score-projected = { $line }, si acabara ahora
-score-winner = Gana { $who }.
-score-winner-tie = Gana { $who } en el desempate. Entre los empatados gana quien tiene más fichas en el Réquiem y, después, quien tiene más obras; si no, la victoria es compartida.
-score-leader = Ganaría { $who } si la partida acabara ahora.
+score-winner = Victoria: { $who }.
+score-winner-tie = Empate a PV. Victoria: { $who }. Entre los empatados gana quien tiene más fichas en el Réquiem y, después, quien tiene más obras; si no, la victoria es compartida.
+score-leader = Si la partida acabara ahora, victoria para: { $who }.
 
 rules-unknown = No existe la regla { $id }; se esperaba una regla o una de las secciones { $sections }
 rules-rule = { $id }  { $text }
@@ -180,7 +180,7 @@ hint-turn =
         [behind] Unos { $vp } PV al final, { $lead } de desventaja
        *[level] Unos { $vp } PV al final
     }
-hint-forecast = Gana cerca del { $share } % de partidas así; PV al final: { $sources }
+hint-forecast = Gana cerca del { $share } % de las partidas así; PV al final: { $sources }
 hint-sure = la ventaja es segura a ± { $vp } PV
 hint-thought =
     { $n ->

@@ -78,15 +78,15 @@ refusal-finance =
         [one] Tienes que bajar {$steps} casilla en el marcador de finanzas, pero solo puedes bajar {NUMBER($has)}.
        *[other] Tienes que bajar {$steps} casillas en el marcador de finanzas, pero solo puedes bajar {NUMBER($has)}.
     }
-refusal-wrong-points = Esto cuesta {$cost}, pero pagas {NUMBER($offered)}.
+refusal-wrong-points = Esto cuesta {$cost}, pero has indicado {NUMBER($offered)}.
 refusal-track =
     { $kind ->
-        [talent] Pagas {NUMBER($offered)} del marcador de talento, pero ahí tienes {NUMBER($has)}.
-        [journey] Pagas {NUMBER($offered)} del marcador de ruta, pero ahí tienes {NUMBER($has)}.
-       *[composition] Pagas {NUMBER($offered)} del marcador de escritura musical, pero ahí tienes {NUMBER($has)}.
+        [talent] Pagas {NUMBER($offered)} del marcador de talento, pero ahí solo tienes {NUMBER($has)}.
+        [journey] Pagas {NUMBER($offered)} del marcador de ruta, pero ahí solo tienes {NUMBER($has)}.
+       *[composition] Pagas {NUMBER($offered)} del marcador de escritura musical, pero ahí solo tienes {NUMBER($has)}.
     }
-refusal-counters = Esto cuesta {$needed}, pero tienes {NUMBER($has)}.
-refusal-ducats = Esto cuesta {$needed}, pero tienes {NUMBER($has)}.
+refusal-counters = Esto cuesta {$needed}, pero solo tienes {NUMBER($has)}.
+refusal-ducats = Esto cuesta {$needed}, pero solo tienes {NUMBER($has)}.
 refusal-nothing-to-return =
     { $kind ->
         [talent] No tienes ninguna ficha de talento que devolver.
@@ -113,7 +113,7 @@ refusal-setup-first =
 
 fault-position-missing = {$path}: falta «{$thing}» en la posición ({$rule}).
 fault-position-twice = {$path}: «{$thing}» está también en otro lugar ({$rule}).
-fault-position-misplaced = {$path}: el lugar de «{$thing}» no es este ({$rule}).
+fault-position-misplaced = {$path}: «{$thing}» no puede estar aquí ({$rule}).
 fault-position-number = {$path}: hay {NUMBER($found)}; se esperaba un valor de {NUMBER($least)} a {NUMBER($most)} ({$rule}).
 fault-position-tile = {$path}: la tarjeta de compositor «{$thing}» no concuerda con las pilas ({$rule}).
 fault-position-composer = {$path}: {$thing} no puede ser el compositor aquí ({$rule}).

@@ -2,7 +2,7 @@
 
 ## The page
 
-requiem-page-leads = en cabeza en {$movements}
+requiem-page-leads = en cabeza: {$movements}
 requiem-page-leads-nowhere = aún sin mayorías
 requiem-page-kept = tapada por Constanze
 requiem-page-pay-get = pagas y recibes

@@ -43,7 +43,7 @@ row-no-opus = No hay ninguna carta de obra en la fila.
 
 ## Carta ampliada
 
-card-view-title = De cerca
+card-view-title = Vista ampliada
 card-view-open = Ampliar
 card-view-commission = Encargar: pagas {$cost} más el coste de su espacio, si lo hay, y recibes {$vp} al instante.
 

@@ -15,7 +15,7 @@ rules-words =
     comodín: un punto de relato de cualquier tipo; tú eliges el tipo
     columna: una de las cuatro columnas de un tablero personal, con la sección de vivencias arriba y la de relato abajo
     fila: los siete espacios de cartas de la parte superior del tablero principal, con la carta más nueva a la izquierda y la más antigua a la derecha
-    disponible: una obra que no está girada
+    disponible: dicho de una obra, que no está girada y se puede representar o vender
 
 ## Components
 
@@ -69,8 +69,8 @@ rule-turn-5 = Puedes realizar de inmediato una acción que ganas como recompensa
 rules-section-pay = Puntos de relato y dinero
 rule-pay-1 = Un coste en puntos de relato se paga con puntos del marcador y fichas de ese tipo, en la combinación que quieras.
 rule-pay-2 = Una recompensa indica si recibes una ficha o avanzas en un marcador. Si es un comodín, tú eliges el tipo.
-rule-pay-3 = No puedes pasar del máximo de un marcador. Por cada casilla de más recibes 1 ducado en su lugar.
-rule-pay-4 = No puedes pasar del máximo del marcador de finanzas. Por cada casilla de más ganas 2 PV en su lugar.
+rule-pay-3 = No puedes pasar del máximo de un marcador. Por cada casilla de más recibes 1 ducado.
+rule-pay-4 = No puedes pasar del máximo del marcador de finanzas. Por cada casilla de más ganas 2 PV.
 rule-pay-5 = En cualquier momento de tu turno, incluso antes de jugar cartas y entre los pasos de una acción, puedes pagar 3 ducados por 1 ficha de cualquier tipo o devolver 1 ficha por 1 ducado. Puedes hacerlo cuantas veces quieras. Los puntos de los marcadores no se pueden devolver.
 rule-pay-6 = No puedes gastar lo que no tienes: los ducados y los puntos de relato nunca bajan de cero. Los jugadores nunca se pagan entre sí. Si no puedes pagar todos los costes de una acción, no puedes realizarla.
 rule-pay-7 = Los PV nunca se pierden. El marcador de puntuación, con sus 50 casillas, y el escudo de armas (+50, que se retira al pasar de 100) solo muestran tu total; no lo limitan.
@@ -114,7 +114,7 @@ rules-section-req = Réquiem
 rule-req-1 = Para encargar una instrumentación, elige una que esté vacía y sin tapar en un movimiento, y uno de los compositores (INT-22). Debes tener aún en tu tablero una ficha de ese instrumento.
 rule-req-2 = Toma de tu tablero una de tus fichas de ese instrumento (la que prefieras, si tienes varias) y recibe la recompensa de su espacio.
 rule-req-3 = Coloca la ficha en la instrumentación de modo que muestre la nota del compositor.
-rule-req-4 = La recompensa del espacio de vientos es una ficha de color neutro. Tras colocar tu ficha en una instrumentación de vientos, coloca la ficha de color neutro en cualquier otra instrumentación vacía y sin tapar del mismo movimiento, para el compositor que prefieras. No toma ninguna tarjeta ni cuesta nada.
+rule-req-4 = La recompensa del espacio de vientos es una ficha de color neutro. Tras colocar tu ficha en una instrumentación de vientos, coloca la ficha de color neutro en cualquier otra instrumentación vacía y sin tapar del mismo movimiento, para el compositor que prefieras. Con ella no tomas ninguna tarjeta y no pagas nada.
 rule-req-5 = Paga el coste de la tarjeta superior de la pila de ese compositor para el movimiento: ducados, escritura musical y, en algunas tarjetas, casillas que bajas en el marcador de finanzas.
 rule-req-6 = Recibe la recompensa inmediata de la tarjeta y ponla en el espacio de instrumentación que has vaciado. Su recompensa recurrente, si la tiene, vale desde ese momento.
 
@@ -127,17 +127,17 @@ rule-row-2 = Cuando encima del mazo está la tarjeta de bonificación de la rond
 ## Composer tiles
 
 rules-section-tile = Tarjetas de compositor
-rule-tile-1 = Por cada una de tus tarjetas de Sequentia con recompensa recurrente, avanza 1 casilla el marcador que muestra en cada fase de mantenimiento.
-rule-tile-2 = Por cada una de tus tarjetas de Offertorium con recompensa recurrente, gana sus PV cada vez que encargas, representas o vendes una obra de su tipo.
-rule-tile-3 = Por cada una de tus tarjetas de Agnus Dei con recompensa recurrente, puedes realizar una vez más la acción que muestra cada vez que la realizas. Pagas de nuevo todos los costes.
+rule-tile-1 = En cada fase de mantenimiento, cada una de tus tarjetas de Sequentia con recompensa recurrente te hace avanzar 1 casilla en el marcador que muestra.
+rule-tile-2 = Cada vez que encargas, representas o vendes una obra, ganas los PV de cada una de tus tarjetas de Offertorium con recompensa recurrente para ese tipo.
+rule-tile-3 = Cada vez que realizas la acción de una de tus tarjetas de Agnus Dei con recompensa recurrente, puedes realizarla una vez más por esa tarjeta. Pagas de nuevo todos los costes.
 rule-tile-4 = Las tarjetas de Kyrie y de Sanctus no tienen recompensa recurrente.
 
 ## Maintenance
 
 rules-section-maint = Fase de mantenimiento
 rules-note-maint-1 = Primero, cada jugador sigue estos pasos en su tablero personal, en este orden:
-rule-maint-1 = Pon los tres marcadores a 0 y avánzalos según los iconos de relato de las cuatro cartas de tu sección de relato. Gana los PV que muestren esas cartas.
-rule-maint-2 = Avanza tus marcadores por tus tarjetas de Sequentia (TILE-1).
+rule-maint-1 = Pon los tres marcadores a 0 y avanza en ellos según los iconos de relato de las cuatro cartas de tu sección de relato. Gana los PV que muestren esas cartas.
+rule-maint-2 = Avanza en tus marcadores según tus tarjetas de Sequentia (TILE-1).
 rule-maint-3 = Recibe lo que muestra tu casilla del marcador de finanzas: ducados, casillas comodín (tú eliges los tipos) y PV.
 rule-maint-4 = Recibe la recompensa de la bonificación de ronda una vez por cada icono de su acción en las cuatro cartas de tu sección de vivencias (INT-16).
 rule-maint-5 = Devuelve tus obras giradas a su posición normal: vuelven a estar disponibles. Las ocho cartas de tus columnas se barajan y forman el nuevo mazo. Conserva la carta que tienes en la mano.
@@ -226,7 +226,7 @@ rule-int-14-why = La tarjeta te permite repetir la acción cada vez que la reali
 rule-int-15-question = ¿Cuándo recibes la recompensa de un espacio de la fila?
 rule-int-15 = La recibes antes de pagar el coste, así que puede ayudarte a pagarlo.
 rule-int-15-why = La recompensa forma parte del precio, y también en la interpretación INT-5 las recompensas van antes que los costes.
-rule-int-16-question = ¿La bonificación de ronda cuenta los iconos o las acciones que has realizado de verdad?
+rule-int-16-question = ¿La bonificación de ronda cuenta los iconos o las acciones realizadas?
 rule-int-16 = Cuenta los iconos de las cuatro cartas de tu sección de vivencias, incluso donde tomaste ducados en su lugar.
 rule-int-16-why = Tanto el paso de mantenimiento como la explicación de la tarjeta hablan de iconos.
 rule-int-17-question = ¿Las acciones adicionales de las tarjetas de Agnus Dei activan otras tarjetas de Agnus Dei?
@@ -240,7 +240,7 @@ rule-int-19 = Sí. La acción adicional es un «Representar o vender una obra» 
 rule-int-19-why = La recompensa adicional es de la tarjeta de ciudad y la recibes una sola vez.
 rule-int-20-question = ¿Puedes guardar para más tarde una acción ganada?
 rule-int-20 = No. La realizas al instante, antes que cualquier otra cosa pendiente, o la pierdes. Primero recibes los recursos de la recompensa; después realizas sus acciones en cualquier orden.
-rule-int-20-why = Los reglamentos solo permiten las acciones ganadas de inmediato.
+rule-int-20-why = Los reglamentos solo permiten realizar de inmediato las acciones ganadas.
 rule-int-21-question = ¿Sigue una tarjeta en su sitio mientras realizas una acción que has ganado con ella?
 rule-int-21 = No, sale del mapa o de la pila cuando pagas su coste.
 rule-int-21-why = Nadie puede tomar dos veces la misma tarjeta.
@@ -264,7 +264,7 @@ rule-int-28 = Es secreto lo siguiente: la mano de cada jugador, el orden de todo
 rule-int-28-why = En una mesa real no se oculta nada más.
 rule-int-30-question = ¿Cuentan las dos si tienes dos tarjetas de Offertorium del mismo tipo?
 rule-int-30 = Sí, ganas los PV de ambas.
-rule-int-30-why = Cada tarjeta puntúa todas las veces.
+rule-int-30-why = Cada tarjeta da sus PV todas las veces.
 rule-int-31-question = ¿Cómo cuenta la obra inicial?
 rule-int-31 = No tiene tipo ni ronda, así que no cumple favores ni da bonificaciones por tipo. Mientras no la vendas, cuenta como obra en el desempate (END-9).
 rule-int-31-why = Tiene un icono propio, distinto de los de los cuatro tipos.
@@ -288,7 +288,7 @@ rule-int-38 = Toma también la siguiente carta de memorias, según la misma flec
 rule-int-38-why = Realiza las acciones de cada carta que toma.
 rule-int-39-question = ¿Recibe el solista la recompensa inmediata de una tarjeta de corte real?
 rule-int-39 = No, no la recibe.
-rule-int-39-why = Los reglamentos solo dicen que se queda la tarjeta.
+rule-int-39-why = Los reglamentos solo dicen que se queda con la tarjeta.
 rule-int-40-question = ¿Qué ocurre con la novena carta del solista en la fase de mantenimiento?
 rule-int-40 = Se baraja junto con las otras ocho.
 rule-int-40-why = El solista no tiene mano en la que conservarla.
@@ -301,14 +301,14 @@ rule-int-42-why = Para él, los reglamentos solo mencionan PV y casillas de fina
 rule-int-45-question = ¿Puedes representar o vender una obra en el mismo turno en que la has encargado?
 rule-int-45 = Sí, está disponible al instante.
 rule-int-45-why = Solo las obras giradas no se pueden representar ni vender.
-rule-int-46-question = Un «Representar o vender una obra» adicional, ¿puede usar otra obra o la otra de las dos opciones?
+rule-int-46-question = Si repites «Representar o vender una obra», ¿puedes elegir otra obra, o vender si la primera vez representaste?
 rule-int-46 = Sí, eliges libremente.
-rule-int-46-why = La acción que repites es «Representar o vender una obra», elijas lo que elijas la primera vez.
+rule-int-46-why = La acción que repites es «Representar o vender una obra», hayas elegido lo que hayas elegido la primera vez.
 rule-int-48-question = ¿Cuándo se comprueba si puedes pagar?
 rule-int-48 = En el momento del pago, tras las recompensas del espacio de instrumentación (REQ-2) y del espacio de la fila; aún puedes intercambiar. Una acción solo se ofrece si puedes pagarla con alguna serie de intercambios.
 rule-int-48-why = Esas recompensas pueden ayudarte a pagar (INT-5), y puedes intercambiar en cualquier momento de tu turno (PAY-5).
 rule-int-49-question = ¿Qué nota puede mostrar la ficha de color neutro en la versión en solitario?
-rule-int-49 = Solo la de tu compositor: la fila superior, la corchea.
+rule-int-49 = Solo la de tu compositor: la corchea, la de la fila superior.
 rule-int-49-why = Solo se usa un compositor (SOLO-2). Las semicorcheas son del solista.
 rule-int-50-question = Un Réquiem ganado dentro de otro Réquiem da una tarjeta de Agnus Dei que repite Réquiem. ¿Puedes repetir el primer Réquiem?
 rule-int-50 = No. Una tarjeta no repite nada que haya empezado antes de colocarla.

@@ -48,7 +48,7 @@ start-ago-days =
 start-new = Nueva partida
 start-mode =
     { $mode ->
-        [solo] Solitario
+        [solo] En solitario
         [bots] Con bots
         [screen] Un dispositivo
         [online] En línea
@@ -66,9 +66,9 @@ start-level = Nivel
 # En qué consiste un nivel: sus cartas y dónde empieza su indicador de finanzas.
 start-level-line =
     { $level ->
-        [easy] El solista juega sus cartas más débiles y empieza al pie de su marcador de finanzas.
-        [middle] El solista tiene una carta más fuerte y empieza unas casillas más arriba en su marcador de finanzas.
-       *[difficult] El solista tiene sus dos cartas más fuertes y empieza muy arriba en su marcador de finanzas.
+        [easy] El solista juega sus cartas más débiles y empieza al principio de su marcador de finanzas.
+        [middle] El solista tiene una carta más fuerte y empieza unas casillas más adelante en su marcador de finanzas.
+       *[difficult] El solista tiene sus dos cartas más fuertes y empieza muy avanzado en su marcador de finanzas.
     }
 start-players = Jugadores
 # Para lectores de pantalla: cuántos hay a la mesa.
@@ -87,7 +87,7 @@ start-bot-line =
         [andante] jugador ocasional
         [moderato] juega bien, con algún error
         [allegro] juega bien
-        [vivace] piensa varias jugadas por delante
+        [vivace] calcula varias jugadas por adelantado
        *[presto] el más fuerte, pero más lento
     }
 # Para lectores de pantalla: quién ocupa el asiento $n.

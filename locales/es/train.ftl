@@ -1,6 +1,6 @@
 # El entrenamiento de la red de los bots.
 
-train-begin = Entrenamiento en { $file }, a partir de { $games } partidas. Ctrl+C lo detiene; la misma orden continúa.
+train-begin = Entrenamiento en { $file }, desde la partida { $games }. Ctrl+C lo detiene; la misma orden lo reanuda.
 train-end = Detenido tras { $games } partidas; todo está en { $file }.
 train-progress = { $games } partidas · { $rate } por segundo · error medio: ventaja { $lead } PV, victoria { $win } · tiempo restante { $left }
 train-gauge = Medición: gana el { $wins } % ± { $interval } contra { $opponent } ({ $games } partidas)
