@@ -27,7 +27,7 @@ desk-action =
     { $icon ->
         [document] Записать
         [commission] Заказать
-        [perform_or_sell] Исполнить или продать
+        [perform_or_sell] Исполнить/продать
         [travel] Поездка
        *[requiem] Реквием
     }

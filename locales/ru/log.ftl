@@ -99,7 +99,7 @@ source-full-track =
        *[composition] шкала композиции заполнена
     }
 source-full-finance = шкала финансов заполнена
-source-choice = выбор игрока
+source-choice = по выбору игрока
 source-marker = фишка в {name-movement}
 source-favour = королевская услуга «{$court}»
 source-requiem = Реквием, {name-movement}
