@@ -124,7 +124,7 @@ tip-constanze = Эти партии закрыты жетонами Конста
 ## Карта Европы
 
 tip-tile-there-cost = Жетон стоит {$cost}, дороги оплачиваются отдельно.
-tip-face-now = Сейчас вы получите: {$reward}.
+tip-face-now = Награда сейчас: {$reward}.
 tip-face-gilded-later = Если в этом раунде жетон никто не заберёт, он перевернётся золотой рамкой вверх: {$reward}.
 tip-face-plain = Обычная сторона: {$reward}.
 tip-face-gilded = С золотой рамкой: {$reward}.
