@@ -192,7 +192,7 @@ hint-turn =
         [behind] Около { $vp } ПО в конце игры, позади на { $lead }
        *[level] Около { $vp } ПО в конце игры
     }
-hint-forecast = В таких играх побеждает примерно в { $share } % случаев; ПО в конце: { $sources }
+hint-forecast = Победа примерно в { $share } % таких игр; ПО в конце: { $sources }
 hint-sure = отрыв известен с точностью ± { $vp } ПО
 hint-thought =
     { $n ->
