@@ -67,7 +67,7 @@ decision-skip = Пропустить действие
 ## Цена и выгода
 
 decision-pay = Вы платите
-decision-get = Вы получаете сразу
+decision-get = Вы получаете
 decision-later = Позже
 decision-free = ничего
 decision-keep = останется: {$rest}

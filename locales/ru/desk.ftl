@@ -27,7 +27,7 @@ desk-action =
     { $icon ->
         [document] Записать
         [commission] Заказать
-        [perform_or_sell] Исполнить или продать
+        [perform_or_sell] Исполнить/продать
         [travel] Поездка
        *[requiem] Реквием
     }
@@ -98,8 +98,8 @@ desk-no-works-of = Опусов пока нет.
 desk-pay-get = На тёмном ярлыке указано, что вы платите, справа от него — что получаете.
 desk-work-turned = Повёрнут до следующего раунда
 desk-favours = Королевские услуги
-desk-met = выполнено
-desk-unmet = пока не выполнено
+desk-met = выполнена
+desk-unmet = пока не выполнена
 desk-instruments = Инструменты и жетоны
 desk-every-time = Каждый раз
 desk-marker-gives = Фишка даёт

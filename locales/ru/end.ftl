@@ -11,10 +11,10 @@ end-no-game = Нет открытой игры.
 end-alone = {NUMBER($vp)} ПО.
 # $ahead: на сколько ПО больше, чем у $name на втором месте.
 end-ahead = {NUMBER($vp)} ПО. На втором месте {$name}, отрыв — {NUMBER($ahead)} ПО.
-end-would-win = Победил бы игрок {$name}: {NUMBER($vp)} ПО. На втором месте {$other}, отрыв — {NUMBER($ahead)} ПО.
+end-would-win = Впереди {$name}: {NUMBER($vp)} ПО. На втором месте {$other}, отрыв — {NUMBER($ahead)} ПО.
 # У первых двух поровну ПО ($vp); у $winner $more фишек, у $other $less.
-end-by-markers = У игроков {$winner} и {$other} по {NUMBER($vp)} ПО. Впереди {$winner}: больше фишек в Реквиеме ({NUMBER($more)} против {NUMBER($less)}).
-end-by-opera = У игроков {$winner} и {$other} по {NUMBER($vp)} ПО и поровну фишек. Впереди {$winner}: больше опусов ({NUMBER($more)} против {NUMBER($less)}).
+end-by-markers = {$winner} и {$other}: по {NUMBER($vp)} ПО. Впереди {$winner}: больше фишек в Реквиеме ({NUMBER($more)} против {NUMBER($less)}).
+end-by-opera = {$winner} и {$other}: по {NUMBER($vp)} ПО и поровну фишек. Впереди {$winner}: больше опусов ({NUMBER($more)} против {NUMBER($less)}).
 end-shared = У каждого {NUMBER($vp)} ПО, фишек и опусов тоже поровну.
 end-solo-won = Победа! {$soloist} (уровень «{name-level}») отстаёт на {NUMBER($ahead)} ПО.
 end-solo-lost = Поражение. {$soloist} (уровень «{name-level}») впереди на {NUMBER($ahead)} ПО.
@@ -70,12 +70,12 @@ end-show-moment = Показать
 end-seed = Код раздачи (seed)
 end-seed-hidden = Код раздачи (seed) определяет все карты. Он откроется, когда игра закончится.
 # Число, полученное из кода раздачи (SHA-256) и показанное с самого начала.
-end-commitment = Код честности
+end-commitment = Контрольный код
 end-salt = Соль (случайное число)
 end-check = Проверить
-end-check-ok = Проверено: раздача соответствует коду, показанному в начале игры.
-end-check-seed = Проверка не пройдена: код раздачи не соответствует коду честности.
-end-check-game = Код раздачи соответствует коду честности, но в этой версии программы раздача получается другой.
+end-check-ok = Проверено: раздача соответствует контрольному коду, показанному в начале игры.
+end-check-seed = Проверка не пройдена: код раздачи не соответствует контрольному коду.
+end-check-game = Код раздачи соответствует контрольному коду, но в этой версии программы раздача получается другой.
 
 ## Что дальше
 

@@ -72,7 +72,7 @@ log-gilded = Оставшиеся на карте Европы жетоны пе
 log-cities-gathered = Сброшенные жетоны городов перемешаны и составляют новую стопку
 log-swept = Карта «{$card}» убирается из ряда и из игры
 log-closed = Период {name-period} завершён: остаток его колоды убирается из игры
-log-first = Первый игрок теперь — {$who}
+log-first = Теперь первый игрок — {$who}
 
 ## Откуда получено, в скобках
 
@@ -99,7 +99,7 @@ source-full-track =
        *[composition] шкала композиции заполнена
     }
 source-full-finance = шкала финансов заполнена
-source-choice = выбор игрока
+source-choice = по выбору игрока
 source-marker = фишка в {name-movement}
 source-favour = королевская услуга «{$court}»
 source-requiem = Реквием, {name-movement}

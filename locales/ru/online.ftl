@@ -65,13 +65,13 @@ online-told =
     { $code ->
         [sat] {$name} теперь за столом.
         [left] {$name} покидает стол.
-        [joined] Место переходит к игроку {$name}.
-        [clock] У игрока {$name} вышло время. Дальше играет бот.
-        [taken-over] За игрока {$name} пока играет бот.
+        [joined] {$name} занимает переданное место.
+        [clock] {$name}: время вышло. Дальше играет бот.
+        [taken-over] {$name}: пока играет бот.
         [taken-back] {$name} снова в игре.
         [new-device] {$name} подключает новое устройство.
         [left-for-good] {$name} выходит из игры. Дальше играет бот.
-        [kicked] Хозяин стола удалил игрока {$name}.
+        [kicked] Хозяин стола удалил игрока «{$name}».
         [agreed] {$name} соглашается.
        *[disagreed] {$name} не соглашается.
     }
@@ -81,9 +81,9 @@ online-told =
 online-asks-back = {$name} просит об отмене.
 online-rewound = Все согласны: отмена выполнена.
 online-agree = Согласиться
-online-refuse = Отказаться
+online-refuse = Отклонить
 online-waits-for = Ждём ответа: {$names}
-online-ask-back = Попросить вернуться
+online-ask-back = Попросить вернуться сюда
 online-taken-back = {$name} отменяет решение.
 
 ## What was not granted
@@ -99,7 +99,7 @@ online-refused =
         [not-free] Сами вы это отменить не можете. Можно попросить остальных.
         [nothing-to-redo] Повторять нечего.
         [nothing-asked] Эта просьба уже не действует.
-        [asked-already] Вы уже просили. Прежде чем просить снова, примите решение.
+        [asked-already] Вы уже просили. Снова попросить можно после вашего следующего решения.
         [too-many-undos] В этом ходу было слишком много отмен. Сначала продолжите игру.
         [no-such-moment] К этому моменту вернуться нельзя.
         [no-talk] За этим столом чат выключен.

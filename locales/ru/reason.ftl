@@ -2,7 +2,7 @@
 
 reason-pays = Стоит: {$cost}
 reason-brings = Даёт: {$gains}
-reason-prepares = Готовит: {$prospects}
+reason-prepares = На будущее: {$prospects}
 reason-more = {$first}; {$rest}
 reason-vp = {$vp} ({$source})
 reason-favour-met = королевская услуга «{$court}» выполнена, {$vp} в конце игры

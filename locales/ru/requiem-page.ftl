@@ -28,5 +28,5 @@ requiem-page-others = другие ваши фишки
 requiem-page-hire = Заказать · заплатить
 requiem-page-hire-label = {$choice}. Вы платите: {$cost}. Вы получаете: {$gain}.
 requiem-page-neutral = Нейтральная фишка
-requiem-page-neutral-counts = учитывается в большинстве, но ПО никому не приносит
+requiem-page-neutral-counts = учитывается при подсчёте большинства, но ПО никому не приносит
 requiem-page-place = Поставить фишку
