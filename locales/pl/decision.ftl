@@ -94,7 +94,7 @@ decision-counters-wild =
 decision-actions = potem możesz wykonać: {$actions}
 decision-neutral = potem umieszczasz neutralny znacznik
 decision-documented = „{$card}” zastąpi „{$replaced}” w opowieści
-decision-lost = Nie możesz teraz wykonać akcji, którą to daje.
+decision-lost = Otrzymanej akcji nie możesz teraz wykonać, więc przepada.
 decision-full =
     { $n ->
         [one] {name-kind}: tor jest pełny, zamiast tego {$n} dukat

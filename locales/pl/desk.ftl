@@ -18,7 +18,7 @@ desk-works =
        *[other] {$n} dzieł, gotowe: {NUMBER($ready)}
     }
 desk-this-round = Ta runda
-desk-next = Na start następnej rundy
+desk-next = Na początek następnej rundy
 desk-next-last = Po ostatniej rundzie
 desk-not-chosen = jeszcze nie wybrano
 desk-empty-slot = puste
@@ -75,7 +75,7 @@ desk-dead =
         [work] Nie masz dzieł
         [turned] Wszystkie dzieła są przekręcone
         [tile] Brak kafelków na mapie
-        [finance] Twoje fundusze są za niskie
+        [finance] Znacznik funduszy jest za nisko
        *[part] Brak wolnej partii dla twoich znaczników
     }
 desk-short =

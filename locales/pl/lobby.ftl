@@ -36,7 +36,7 @@ lobby-days =
     }
 # Label; beside it a span such as “10 minutes”, or “never”, and the name of a bot.
 lobby-take-over = Czas do zastąpienia botem
-lobby-take-over-by = Zastępczy bot
+lobby-take-over-by = Bot zastępczy
 lobby-never = nigdy
 lobby-talk = Gracze mogą czatować
 lobby-seed-known = Z własnym kodem możesz znać ukryte karty; inni się o tym dowiedzą. Zostaw pole puste, a rozdanie będzie losowe.
@@ -70,7 +70,7 @@ lobby-none =
 lobby-make = Utwórz stół
 lobby-sit = Dołącz
 lobby-watch = Oglądaj
-lobby-to-start = Wróć na start
+lobby-to-start = Strona startowa
 lobby-open-seats =
     { $n ->
         [one] {$n} wolne miejsce
