@@ -173,7 +173,7 @@ tip-type-mine =
        *[other] Masz {$n} dzieła tego rodzaju.
     }
 tip-type = Dzieła danego rodzaju liczą się do dworskich przysług, w miastach i przy kafelkach Offertorium.
-tip-instrument = Aby zlecić partię tego instrumentu, potrzebujesz swojego znacznika tego instrumentu.
+tip-instrument = Aby zlecić partię tego instrumentu, musisz mieć jeszcze jego znacznik.
 
 ## Things of the boards
 
@@ -219,7 +219,7 @@ tip-deck = Gdy karta opuszcza rząd, karty na lewo od niej przesuwają się w pr
 tip-slots-title = Doświadczenia i opowieść
 tip-slots = Każda tura ma swoją kolumnę. Górnej karty używasz teraz, a nagrodę z dolnej otrzymasz na koniec rundy.
 tip-hand-title = Twoja ręka
-tip-hand = Masz dziewięć kart wspomnień. W turze zagrywasz dwie i uzupełniasz rękę do czterech, póki starcza talii. Jedną zachowujesz na następną rundę.
+tip-hand = Masz dziewięć kart wspomnień. W turze zagrywasz dwie i uzupełniasz rękę do czterech, póki starcza kart. Jedną zachowujesz na następną rundę.
 tip-opera-title = Karty dzieł
 tip-opera = To dzieła, które masz przed sobą. Wykonaj je, aby zarobić dukaty, albo sprzedaj za fundusze i PZ. Zatrzymane liczą się do przysług.
 tip-instruments-title = Pola instrumentów
