@@ -52,7 +52,7 @@ decision-tap =
 decision-list = Lista
 decision-price = Płacisz
 decision-reward = Otrzymujesz
-decision-from = od
+decision-from = min.
 # The large button while nothing is chosen.
 decision-choose =
     { $step ->

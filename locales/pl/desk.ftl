@@ -66,7 +66,7 @@ desk-n-parts =
         [many] {$n} partii
        *[other] {$n} partii
     }
-desk-from = {$targets}, od
+desk-from = {$targets}, od:
 desk-free = {$targets}, za darmo
 desk-dead =
     { $why ->

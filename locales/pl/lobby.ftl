@@ -35,7 +35,7 @@ lobby-days =
        *[other] {$n} dnia
     }
 # Label; beside it a span such as “10 minutes”, or “never”, and the name of a bot.
-lobby-take-over = Czas do zastąpienia botem
+lobby-take-over = Zastąpienie botem
 lobby-take-over-by = Bot zastępczy
 lobby-never = nigdy
 lobby-talk = Gracze mogą czatować
