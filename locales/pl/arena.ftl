@@ -89,4 +89,4 @@ arena-verdict-order = Od najsilniejszego: { $order } (> pewne, ≈ niepewne).
 arena-verdict-solo = { $bot } wygrywa { $wins }% gier; przeciwnik: { $soloist }, poziom: { $level }, PZ { $vp } do { $rivals }.
 arena-sprt-better = Test jest rozstrzygnięty (bloki: { $blocks }): { $bot } jest lepszy; { $high }% jest bardziej prawdopodobne niż { $low }%.
 arena-sprt-worse = Test jest rozstrzygnięty (bloki: { $blocks }): { $bot } nie jest lepszy; { $low }% jest bardziej prawdopodobne niż { $high }%.
-arena-sprt-open = Test nie jest rozstrzygnięty (bloki: { $blocks }): logarytm ilorazu wiarygodności to { $ratio }, a musi osiągnąć ±{ $bound }. Zagraj więcej z --blocks.
+arena-sprt-open = Test nie jest rozstrzygnięty (bloki: { $blocks }): logarytm ilorazu wiarygodności to { $ratio }, a musi osiągnąć ±{ $bound }. Aby go rozstrzygnąć, zagraj więcej bloków (--blocks).

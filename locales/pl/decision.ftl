@@ -67,7 +67,7 @@ decision-skip = Pomiń tę akcję
 ## Koszt i zysk
 
 decision-pay = Płacisz
-decision-get = Otrzymujesz teraz
+decision-get = Od razu
 decision-later = Później
 decision-free = nic
 decision-keep = zostaje: {$rest}

@@ -139,7 +139,7 @@ lobby-seed-told = Kod rozdania (seed) wybrał gospodarz stołu, więc może zna�
 lobby-links = Miejsca i linki
 lobby-link-join = Link do stołu (gra i oglądanie)
 lobby-link-watch = Link do stołu (oglądanie)
-lobby-link-device = Inne urządzenie
+lobby-link-device = Użyj innego urządzenia
 lobby-link-hand-over = Przekaż miejsce
 lobby-link-seat = Zaproś na miejsce {NUMBER($n)}
 # $name is a bot.

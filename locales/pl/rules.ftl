@@ -124,7 +124,7 @@ rule-req-6 = Otrzymaj natychmiastową nagrodę z kafelka i połóż kafelek na o
 
 rules-section-row = Rząd kart
 rule-row-1 = Gdy karta opuszcza rząd, przesuń w prawo karty leżące na lewo od niej. Potem wypełnij z talii puste pola z lewej, zaczynając od położonego najdalej w prawo.
-rule-row-2 = Gdy na wierzchu talii leży kafelek premii następnego okresu (w rundzie 5: gdy talia jest pusta), do następnej rundy nie dochodzą nowe karty. Skrajne lewe pola pozostają puste.
+rule-row-2 = Gdy na wierzchu talii leży kafelek premii następnego okresu (w rundzie 5: gdy talia jest pusta), do następnej rundy nie dochodzą nowe karty. Pola położone najdalej w lewo pozostają puste.
 
 ## Composer tiles
 
@@ -146,7 +146,7 @@ rule-maint-5 = Przekręć swoje dzieła z powrotem: są znów gotowe. Potasuj os
 rules-note-maint-6 = Potem przygotuj planszę główną do następnej rundy (nie po rundzie 5):
 rule-maint-6 = Odwróć kafelki pozostałe na mapie pozłacaną stroną do góry.
 rule-maint-7 = Uzupełnij puste pola mapy, od najniższego numeru, kafelkami zwykłą stroną do góry. Gdy skończy się stos miast, potasuj odrzucone kafelki miast; tworzą nowy stos. Gdy stos dworów jest pusty (możliwe tylko w innej edycji), pola dworów pozostają puste.
-rule-maint-8 = Usuń z gry dotychczasowy kafelek premii, karty z czterech skrajnych prawych pól rzędu i wszystkie karty pozostałe w talii minionego okresu.
+rule-maint-8 = Usuń z gry dotychczasowy kafelek premii, karty z czterech pól rzędu położonych najdalej w prawo i wszystkie karty pozostałe w talii minionego okresu.
 rule-maint-9 = Odkryj następny kafelek premii, przesuń pozostałe karty w prawo i wypełnij rząd kartami nowego okresu.
 rule-maint-10 = Przekaż żeton pierwszego gracza w lewo.
 
