@@ -22,10 +22,10 @@ arena-stuck = { $bot } wybrał niedozwoloną akcję, kod rozdania { $seed }
 arena-torn = Ostatni wiersz pliku { $file } był niepełny i został usunięty.
 arena-known =
     { $n ->
-        [one] { $file } ma już { $n } blok, który nie jest rozgrywany ponownie.
-        [few] { $file } ma już { $n } bloki, które nie są rozgrywane ponownie.
-        [many] { $file } ma już { $n } bloków, które nie są rozgrywane ponownie.
-       *[other] { $file } ma już { $n } bloku, które nie są rozgrywane ponownie.
+        [one] { $file } ma już { $n } blok, który nie będzie rozgrywany ponownie.
+        [few] { $file } ma już { $n } bloki, które nie będą rozgrywane ponownie.
+        [many] { $file } ma już { $n } bloków, które nie będą rozgrywane ponownie.
+       *[other] { $file } ma już { $n } bloku, które nie będą rozgrywane ponownie.
     }
 arena-head = { $table } · { $blocks } · { $games } · kody rozdań od { $first }
 arena-players =
@@ -55,7 +55,7 @@ arena-col-games = Gry
 arena-col-won = Wygrane, %
 arena-col-won-even = Wygrane, % (równo: { $even })
 arena-col-margin = Przewaga, PZ
-arena-col-vp = Średnie PZ : pozostali
+arena-col-vp = Średnie PZ, bot : pozostali
 arena-col-bot = Bot
 arena-col-mean = Średnie PZ
 arena-col-decisions = Decyzji na grę
@@ -89,4 +89,4 @@ arena-verdict-order = Od najsilniejszego: { $order } (> pewne, ≈ niepewne).
 arena-verdict-solo = { $bot } wygrywa { $wins }% gier; przeciwnik: { $soloist }, poziom: { $level }, PZ { $vp } do { $rivals }.
 arena-sprt-better = Test jest rozstrzygnięty (bloki: { $blocks }): { $bot } jest lepszy; { $high }% jest bardziej prawdopodobne niż { $low }%.
 arena-sprt-worse = Test jest rozstrzygnięty (bloki: { $blocks }): { $bot } nie jest lepszy; { $low }% jest bardziej prawdopodobne niż { $high }%.
-arena-sprt-open = Test nie jest rozstrzygnięty (bloki: { $blocks }): logarytm ilorazu wiarygodności to { $ratio }, a musi osiągnąć ±{ $bound }. Zagraj więcej z --blocks.
+arena-sprt-open = Test nie jest rozstrzygnięty (bloki: { $blocks }): logarytm ilorazu wiarygodności to { $ratio }, a musi osiągnąć ±{ $bound }. Aby go rozstrzygnąć, zagraj więcej bloków (--blocks).

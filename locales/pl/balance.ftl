@@ -72,7 +72,7 @@ balance-uneven = Właściciele wygrywają o ponad 8% za często lub za rzadko: {
 
 ## Cards and tiles outside their target
 
-balance-components = Karty i kafelki poza celem
+balance-components = Karty i kafelki niezgodne z celem
 balance-offered = Dostępne
 balance-taken = Brane, %
 balance-deviation = Wygrane właścicieli, ± %

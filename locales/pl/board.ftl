@@ -20,7 +20,7 @@ map-tile =
        *[plain] {$title}. Koszt: {$cost}. Nagroda: {$reward}.
     }
 map-favour = Dworska przysługa: {$favour}.
-map-fare = Podróż tutaj kosztuje łącznie: {$cost}.
+map-fare = Łączny koszt podróży tutaj: {$cost}.
 map-can = Możesz teraz to wybrać.
 
 ## The Requiem

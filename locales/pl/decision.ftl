@@ -52,7 +52,7 @@ decision-tap =
 decision-list = Lista
 decision-price = Płacisz
 decision-reward = Otrzymujesz
-decision-from = od
+decision-from = min.
 # The large button while nothing is chosen.
 decision-choose =
     { $step ->
@@ -67,7 +67,7 @@ decision-skip = Pomiń tę akcję
 ## Koszt i zysk
 
 decision-pay = Płacisz
-decision-get = Otrzymujesz teraz
+decision-get = Od razu
 decision-later = Później
 decision-free = nic
 decision-keep = zostaje: {$rest}
@@ -94,7 +94,7 @@ decision-counters-wild =
 decision-actions = potem możesz wykonać: {$actions}
 decision-neutral = potem umieszczasz neutralny znacznik
 decision-documented = „{$card}” zastąpi „{$replaced}” w opowieści
-decision-lost = Nie możesz teraz wykonać akcji, którą to daje.
+decision-lost = Otrzymanej akcji nie możesz teraz wykonać, więc przepada.
 decision-full =
     { $n ->
         [one] {name-kind}: tor jest pełny, zamiast tego {$n} dukat

@@ -18,7 +18,7 @@ desk-works =
        *[other] {$n} dzieł, gotowe: {NUMBER($ready)}
     }
 desk-this-round = Ta runda
-desk-next = Na start następnej rundy
+desk-next = Na początek następnej rundy
 desk-next-last = Po ostatniej rundzie
 desk-not-chosen = jeszcze nie wybrano
 desk-empty-slot = puste
@@ -66,7 +66,7 @@ desk-n-parts =
         [many] {$n} partii
        *[other] {$n} partii
     }
-desk-from = {$targets}, od
+desk-from = {$targets}, od:
 desk-free = {$targets}, za darmo
 desk-dead =
     { $why ->
@@ -75,7 +75,7 @@ desk-dead =
         [work] Nie masz dzieł
         [turned] Wszystkie dzieła są przekręcone
         [tile] Brak kafelków na mapie
-        [finance] Twoje fundusze są za niskie
+        [finance] Znacznik funduszy jest za nisko
        *[part] Brak wolnej partii dla twoich znaczników
     }
 desk-short =

@@ -66,7 +66,7 @@ repeat-opus =
         [symphony] {$vp} za każde zlecenie, wykonanie lub sprzedaż symfonii
        *[chamber] {$vp} za każde zlecenie, wykonanie lub sprzedaż utworu kameralnego
     }
-repeat-action = {name-icon} jeszcze raz za każdym razem, gdy wykonujesz tę akcję
+repeat-action = {name-icon} jeszcze raz, zawsze gdy wykonujesz tę akcję
 
 ## Royal favours: one different thing for each item
 

@@ -62,7 +62,7 @@ tip-memory-row-gain = Za spisanie z tego pola otrzymujesz: {$gain}. Karta zastą
 # $cost is all that has to be paid, $own what is printed on the card.
 tip-opus-row = Zlecenie z tego pola kosztuje: {$cost} (sama karta: {$own}). Od razu otrzymujesz {$vp}.
 tip-opus-row-plain = Zlecenie z tego pola kosztuje: {$cost}. Od razu otrzymujesz {$vp}.
-tip-opus-row-gain = Najpierw otrzymujesz za pole: {$gain}. Potem zlecenie kosztuje: {$cost}. Od razu otrzymujesz {$vp}.
+tip-opus-row-gain = Najpierw otrzymujesz premię pola: {$gain}. Potem płacisz za zlecenie: {$cost}. Od razu otrzymujesz {$vp}.
 tip-opus-mine = Za zlecenie tego dzieła przyznano {$vp}.
 tip-opus-perform = Wykonanie – płacisz: {$cost}; otrzymujesz: {$gain}. Karta pozostaje przekręcona do następnej rundy.
 tip-opus-sell = Sprzedaż – płacisz: {$cost}; otrzymujesz: {$gain}. Karta opuszcza grę i nie liczy się już do dworskich przysług.
@@ -96,9 +96,9 @@ tip-part-worth = Na koniec daje {$high}, jeśli jej kompozytor ma w tej części
 # $first is the composer of the upper line, $second of the lower one; $upper and $lower count their markers.
 tip-movement-count =
     { $ahead ->
-        [upper] Prowadzi {$first}: {NUMBER($upper)} do {NUMBER($lower)}. Drugi jest {$second}.
-        [lower] Prowadzi {$second}: {NUMBER($lower)} do {NUMBER($upper)}. Drugi jest {$first}.
-       *[tie] {$first} i {$second} remisują {NUMBER($upper)} do {NUMBER($lower)}: wszystkie znaczniki dają niższą wartość.
+        [upper] Prowadzi {$first}, {NUMBER($upper)} do {NUMBER($lower)}. Drugi jest {$second}.
+        [lower] Prowadzi {$second}, {NUMBER($lower)} do {NUMBER($upper)}. Drugi jest {$first}.
+       *[tie] {$first} i {$second} remisują, {NUMBER($upper)} do {NUMBER($lower)}. Wszystkie znaczniki dają niższą wartość.
     }
 tip-movement-worth = Każdy twój znacznik daje {$high}, jeśli jego kompozytor ma tu więcej znaczników niż drugi, w przeciwnym razie {$low}.
 tip-movement-tiles =
@@ -124,7 +124,7 @@ tip-constanze = Te partie zakrywają znaczniki Constanze. Nikt nie może ich zle
 
 tip-tile-there-cost = Kafelek kosztuje: {$cost}, do tego dochodzą drogi.
 tip-face-now = Nagroda teraz: {$reward}.
-tip-face-gilded-later = Jeśli nikt nie weźmie go w tej rundzie, odwróci się pozłacaną stroną do góry: {$reward}.
+tip-face-gilded-later = Jeśli nikt nie weźmie go w tej rundzie, odwróci się na pozłacaną stronę. Wtedy nagroda to: {$reward}.
 tip-face-plain = Strona zwykła: {$reward}.
 tip-face-gilded = Strona pozłacana: {$reward}.
 tip-face-is-gilded = Widoczna jest pozłacana, lepsza strona.
@@ -132,7 +132,7 @@ tip-court-favour = Zatrzymujesz ten kafelek. Dworska przysługa na koniec gry: {
 tip-court-met = Ta przysługa jest teraz spełniona.
 tip-court-open = Ta przysługa nie jest jeszcze spełniona.
 tip-city-discard = Kafelka miasta używasz raz. Potem zostaje odrzucony.
-tip-place-fare = Podróż tutaj kosztuje łącznie, za drogi i kafelek: {$cost}.
+tip-place-fare = Łączny koszt podróży tutaj (drogi i kafelek): {$cost}.
 tip-place-here = Tu jest powóz.
 tip-place-empty = Nie ma tu teraz kafelka, więc nikt nie może tu przyjechać. Nowy pojawi się w następnej rundzie.
 tip-place-empty-last = Nie ma tu już kafelka, więc nikt nie może tu przyjechać.
@@ -149,7 +149,7 @@ tip-action =
     { $icon ->
         [document] Kup z rzędu kartę wspomnień. Zastąpi kartę, którą w tej turze masz w opowieści; tamta opuści grę.
         [commission] Kup dzieło z rzędu. Od razu otrzymujesz jego PZ, a później możesz je wykonać lub sprzedać.
-        [perform_or_sell] Wybierz gotowe dzieło. Wykonaj je za dukaty i zatrzymaj albo sprzedaj za fundusze i PZ, ale je stracisz.
+        [perform_or_sell] Wybierz gotowe dzieło. Wykonaj je, aby zarobić dukaty, i zatrzymaj albo sprzedaj na stałe za fundusze i PZ.
         [travel] Przesuń powóz do kafelka. Płacisz dukatami za drogi, podróżą lub talentem za kafelek i otrzymujesz nagrodę.
        *[requiem] Zleć partię kompozytorowi: umieść znacznik, zapłać za jego wierzchni kafelek i odbierz obie nagrody.
     }
@@ -173,7 +173,7 @@ tip-type-mine =
        *[other] Masz {$n} dzieła tego rodzaju.
     }
 tip-type = Dzieła danego rodzaju liczą się do dworskich przysług, w miastach i przy kafelkach Offertorium.
-tip-instrument = Aby zlecić partię tego instrumentu, potrzebujesz swojego znacznika tego instrumentu.
+tip-instrument = Aby zlecić partię tego instrumentu, musisz mieć jeszcze jego znacznik.
 
 ## Things of the boards
 
@@ -191,7 +191,7 @@ tip-ducats-end =
 tip-finance-title = Tor funduszy
 tip-finance = Sprzedaż dzieła przesuwa twój znacznik naprzód. Na koniec każdej rundy otrzymujesz dochód z jego pola.
 tip-finance-now = Twój znacznik jest na polu {NUMBER($n)}: {$income}.
-tip-finance-full = Za każde pole powyżej końca toru otrzymujesz {$vp}.
+tip-finance-full = Za każde pole poza końcem toru otrzymujesz {$vp}.
 tip-exchange-title = Wymiana
 tip-exchange = W swojej turze, kiedy i ile razy chcesz: kup dysk (koszt: {$buy}) albo oddaj dysk (otrzymujesz: {$back}).
 tip-exchange-track = Punktów z torów nie możesz oddać. Brakujące punkty kupujesz automatycznie, jeśli masz dość dukatów.
@@ -217,11 +217,11 @@ tip-bonus-mine =
 tip-deck-title = Talia okresu
 tip-deck = Gdy karta opuszcza rząd, karty na lewo od niej przesuwają się w prawo i tanieją. Stąd dokłada się nowe, aż talia się wyczerpie.
 tip-slots-title = Doświadczenia i opowieść
-tip-slots = Na każdą turę jest jedna kolumna. Górnej karty używasz teraz, symbole dolnej otrzymujesz na koniec rundy.
+tip-slots = Każda tura ma swoją kolumnę. Górnej karty używasz teraz, a nagrodę z dolnej otrzymasz na koniec rundy.
 tip-hand-title = Twoja ręka
-tip-hand = Masz dziewięć kart wspomnień. W turze zagrywasz dwie i dobierasz do czterech, dopóki starcza talii. Jedną zachowujesz na następną rundę.
+tip-hand = Masz dziewięć kart wspomnień. W turze zagrywasz dwie i uzupełniasz rękę do czterech, póki starcza kart. Jedną zachowujesz na następną rundę.
 tip-opera-title = Karty dzieł
-tip-opera = To dzieła zlecone przez ciebie. Wykonaj je za dukaty albo sprzedaj za fundusze i PZ. Zatrzymane liczą się do przysług.
+tip-opera = To dzieła, które masz przed sobą. Wykonaj je, aby zarobić dukaty, albo sprzedaj za fundusze i PZ. Zatrzymane liczą się do przysług.
 tip-instruments-title = Pola instrumentów
 tip-instruments = Zleć partię jednym z siedmiu znaczników i odbierz nagrodę z jego pola. Potem trafia tam kafelek kompozytora.
 tip-first-title = Pierwszy gracz
@@ -309,15 +309,15 @@ rules-page-number = Zasada {$number}
 rules-page-appendix = Dodatek: elementy gry i rozstrzygnięcia
 
 # The primer: what a newcomer needs, each a step with a symbol. Figures are those of the edition.
-rules-page-step-aim = Jesteś wśród mecenasów Mozarta. Wspominaj jego życie, zbieraj jego muzykę i pomóż ukończyć Requiem. Wygrywa ten, kto ma najwięcej punktów zwycięstwa (PZ).
+rules-page-step-aim = Należysz do grona mecenasów Mozarta. Wspominaj jego życie, zbieraj jego muzykę i pomóż ukończyć Requiem. Wygrywa ten, kto ma najwięcej punktów zwycięstwa (PZ).
 rules-page-step-rounds = Gra trwa pięć rund, po jednej na każdy okres jego życia. W rundzie każdy gracz ma cztery tury.
 rules-page-step-turn = W swojej turze zagraj dwie karty wspomnień: jedną do doświadczeń, aby użyć jej od razu, drugą do opowieści, za nagrodę na koniec rundy.
 rules-page-step-use = Użyj karty w doświadczeniach: weź jej nagrodę i wykonaj jej akcje w dowolnej kolejności. Albo weź zamiast tego tyle dukatów, ile wynosi numer rundy.
 rules-page-step-document = Spisanie wspomnień: kup lepszą kartę wspomnień. Na stałe zastąpi twoją kartę w opowieści.
 rules-page-step-commission = Zlecenie dzieła: kup jeden z utworów Mozarta. Od razu otrzymujesz jego PZ.
-rules-page-step-perform = Wykonanie lub sprzedaż utworu: wykonaj dzieło za dukaty i zatrzymaj je albo sprzedaj za fundusze i PZ, ale je stracisz.
+rules-page-step-perform = Wykonanie lub sprzedaż utworu: wykonaj dzieło, aby zarobić dukaty, i zatrzymaj je albo sprzedaj je na stałe za fundusze i PZ.
 rules-page-step-travel = Podróż: przesuń powóz, zapłać za drogi i kafelek, odbierz nagrodę. Kafelki dworów dają też PZ na koniec gry, za przysługę.
-rules-page-step-requiem = Requiem: zleć partię. Umieść znacznik, zapłać kompozytorowi i weź jego kafelek. Niektóre kafelki nagradzają wielokrotnie.
+rules-page-step-requiem = Requiem: zleć partię. Umieść znacznik, zapłać kompozytorowi i weź jego kafelek. Niektóre kafelki dają wielokrotną nagrodę.
 rules-page-step-pay = Większość kosztów płacisz talentem, podróżą i kompozycją. Tory zerują się co rundę. Dyski zachowujesz.
 rules-page-step-exchange = Czegoś brakuje? W swojej turze możesz kupić dysk dowolnego rodzaju (koszt: {$buy}) albo oddać dysk (otrzymujesz: {$back}).
 rules-page-step-maintenance = Na koniec rundy twoje tory wracają na 0. Potem otrzymujesz nagrody z opowieści, funduszy i premii. Dzieła są znów gotowe, a kafelki pozostałe na mapie odwracają się pozłacaną stroną do góry.
@@ -403,10 +403,10 @@ guide-lay = Zagraj dwie karty. Górnej połowy pierwszej używasz teraz, a nagro
 guide-use = Użyj karty, aby wykonać jej akcje. Jeśli nie stać cię na żadną, weź zamiast tego dukaty.
 guide-document = Spisanie: wybierz z rzędu kartę wspomnień. Po prawej są tańsze. Nowa karta na stałe zastąpi twoją kartę w opowieści.
 guide-commission = Zlecenie: wybierz dzieło z rzędu. Od razu otrzymujesz jego PZ. Później możesz je wykonać lub sprzedać.
-guide-perform-or-sell = Wykonuj dzieło raz na rundę za dukaty albo sprzedaj je za fundusze i PZ, ale wtedy je stracisz.
+guide-perform-or-sell = Wykonaj dzieło, aby zarobić dukaty (raz na rundę), albo sprzedaj je na stałe za fundusze i PZ.
 guide-travel = Podróż: wybierz kafelek na mapie. Cena obejmuje drogi. Niezabrane kafelki odwrócą się na pozłacaną stronę, z lepszą nagrodą.
 guide-requiem = Requiem: wybierz wolną partię. Najpierw otrzymujesz nagrodę za znacznik, potem płacisz za kafelek kompozytora.
-guide-exchange = Brakuje punktów? Kup dysk (koszt: {$buy}) lub oddaj (otrzymujesz: {$back}). Przy płaceniu dzieje się to automatycznie.
+guide-exchange = Brakuje punktów? Kup dysk (koszt: {$buy}) lub oddaj (otrzymujesz: {$back}). Przy płatności dzieje się to automatycznie.
 guide-gained = Wykonaj otrzymaną akcję teraz albo ją pomiń. Nie możesz zachować jej na później.
 guide-kinds = Wybierz rodzaj. Jeśli wybierzesz pełny tor, otrzymasz zamiast tego dukaty.
 guide-neutral = Umieść neutralny znacznik tam, gdzie pomoże twojemu kompozytorowi. Liczy się do większości, nikomu nie daje punktów.

@@ -6,4 +6,4 @@ layout-tab-works = Moja plansza
 # The expected final score: a setting, its label in the decision, and its explanation.
 layout-setting-expected = Pokazuj szacowany wynik końcowy
 layout-expected = Szacowany wynik końcowy
-layout-expected-tip = Twój szacowany wynik końcowy przy dalszej dobrej grze, według najsilniejszego bota.
+layout-expected-tip = Szacunek najsilniejszego bota: twój wynik końcowy, jeśli dalej będziesz grać dobrze.

@@ -35,8 +35,8 @@ lobby-days =
        *[other] {$n} dnia
     }
 # Label; beside it a span such as “10 minutes”, or “never”, and the name of a bot.
-lobby-take-over = Czas do zastąpienia botem
-lobby-take-over-by = Zastępczy bot
+lobby-take-over = Zastąpienie botem
+lobby-take-over-by = Bot zastępczy
 lobby-never = nigdy
 lobby-talk = Gracze mogą czatować
 lobby-seed-known = Z własnym kodem możesz znać ukryte karty; inni się o tym dowiedzą. Zostaw pole puste, a rozdanie będzie losowe.
@@ -70,7 +70,7 @@ lobby-none =
 lobby-make = Utwórz stół
 lobby-sit = Dołącz
 lobby-watch = Oglądaj
-lobby-to-start = Wróć na start
+lobby-to-start = Strona startowa
 lobby-open-seats =
     { $n ->
         [one] {$n} wolne miejsce
@@ -139,17 +139,17 @@ lobby-seed-told = Kod rozdania (seed) wybrał gospodarz stołu, więc może zna�
 lobby-links = Miejsca i linki
 lobby-link-join = Link do stołu (gra i oglądanie)
 lobby-link-watch = Link do stołu (oglądanie)
-lobby-link-device = Inne urządzenie
+lobby-link-device = Użyj innego urządzenia
 lobby-link-hand-over = Przekaż miejsce
 lobby-link-seat = Zaproś na miejsce {NUMBER($n)}
 # $name is a bot.
 lobby-link-bot = Zaproś kogoś w miejsce bota {$name}
 lobby-link-renewed = Każde zaproszenie działa raz, dla pierwszej osoby, która je otworzy. Nowe na to samo miejsce unieważnia poprzednie.
-lobby-link-invitation-line = Działa raz, dopóki miejsce jest wolne. Wyślij go jednej osobie.
-lobby-link-device-line = Działa raz, przez 7 dni. Otwórz go na swoim drugim urządzeniu. Wszyscy przy stole się o tym dowiedzą.
+lobby-link-invitation-line = Można go użyć raz, dopóki miejsce jest wolne. Wyślij go jednej osobie.
+lobby-link-device-line = Można go użyć raz, w ciągu 7 dni. Otwórz go na swoim drugim urządzeniu. Wszyscy przy stole się o tym dowiedzą.
 # The question before the link is made.
-lobby-link-hand-over-sure = Kto pierwszy otworzy link, dostanie twoje miejsce. Potem możesz tylko oglądać. Działa raz, przez 7 dni.
-lobby-link-hand-over-line = Działa raz, przez 7 dni. Gdy ktoś go otworzy, tracisz miejsce na wszystkich urządzeniach. Wcześniej możesz go anulować.
+lobby-link-hand-over-sure = Kto pierwszy otworzy link, dostanie twoje miejsce. Potem możesz tylko oglądać. Linku można użyć raz, w ciągu 7 dni.
+lobby-link-hand-over-line = Można go użyć raz, w ciągu 7 dni. Gdy ktoś go otworzy, tracisz miejsce na wszystkich urządzeniach. Wcześniej możesz go anulować.
 lobby-link-make = Utwórz link
 lobby-first-device-only = Przekazać miejsce lub opuścić grę na dobre możesz tylko na pierwszym urządzeniu tego miejsca.
 lobby-my-seat = Moje miejsce
@@ -166,9 +166,9 @@ lobby-links-unused = Niewykorzystane linki
 # $until is a day and a time.
 lobby-link-unused =
     { $kind ->
-        [device] Inne urządzenie: działa raz, do {$until}
-        [hand-over] Przekazanie miejsca: działa raz, do {$until}
-       *[invitation] Zaproszenie: działa raz, do {$until}
+        [device] Inne urządzenie: jednorazowy, ważny do {$until}
+        [hand-over] Przekazanie miejsca: jednorazowy, ważny do {$until}
+       *[invitation] Zaproszenie: jednorazowe, ważne do {$until}
     }
 lobby-links-cancel = Anuluj te linki
 lobby-links-cancelled = Niewykorzystane linki już nie działają.

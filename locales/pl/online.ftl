@@ -111,7 +111,7 @@ online-refused =
 
 ## Links and notices
 
-online-copy-link = Kopiuj link do momentu
+online-copy-link = Link do tego momentu
 online-copied = Skopiowano
 online-notify = Powiadom mnie w przeglądarce, gdy przyjdzie moja tura online
 online-notify-denied = Przeglądarka blokuje powiadomienia z tej strony.

@@ -3,7 +3,7 @@
 ## The players
 
 others-last = Ostatnio:
-others-plays = Gra {$name}
+others-plays = Teraz gra {$name}
 others-looks = Widzisz rękę gracza, który teraz decyduje.
 
 ## The pace of bots

@@ -2,9 +2,9 @@
 
 ## The page
 
-requiem-page-leads = prowadzi w {$movements}
+requiem-page-leads = prowadzi: {$movements}
 requiem-page-leads-nowhere = jeszcze nie prowadzi
-requiem-page-kept = zakrywa Constanze
+requiem-page-kept = zakryte przez Constanze
 requiem-page-pay-get = płacisz, potem otrzymujesz
 requiem-page-repeats = za każdym razem
 requiem-page-full = Brak wolnych partii
@@ -15,7 +15,7 @@ requiem-page-choose-part = Wybierz partię: {name-movement}.
 
 ## A card that hires a composer
 
-requiem-page-marker = Nagroda z pola znacznika
+requiem-page-marker = Nagroda za znacznik
 requiem-page-choose-marker = Wybierz znacznik
 requiem-page-cost = Koszt kafelka
 requiem-page-brings = Otrzymujesz

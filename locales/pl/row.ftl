@@ -79,7 +79,7 @@ explorer-stack-empty = Brak kafelków
 ## Galeria: co gracz już widział
 
 gallery-title = Galeria
-gallery-count = Odkryto {NUMBER($met)} z {NUMBER($all)}: dzieła, wspomnienia i miejsca.
+gallery-count = Odkryto {NUMBER($met)} z {NUMBER($all)} dzieł, wspomnień i miejsc.
 gallery-works = Dzieła
 gallery-memories = Wspomnienia
 gallery-places = Miejsca

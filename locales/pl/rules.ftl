@@ -17,7 +17,7 @@ rules-words =
     dżoker: punkt opowieści dowolnego rodzaju; rodzaj wybierasz ty
     kolumna: jedna z czterech kolumn planszy gracza, z sekcją doświadczeń u góry i sekcją opowieści u dołu
     rząd: siedem pól na karty u góry planszy głównej; najnowsza karta leży z lewej, najstarsza z prawej
-    gotowe: dzieło, które nie jest przekręcone
+    gotowe dzieło: dzieło, którego karta nie jest przekręcona
 
 ## Components
 
@@ -54,7 +54,7 @@ rule-setup-12 = Każdy gracz tasuje swoje dziewięć kart i dobiera 4 na rękę.
 
 rules-section-round = Runda
 rule-round-1 = Gra trwa 5 rund, po jednej na każdy okres. Runda składa się z fazy głównej i fazy utrzymania. W fazie głównej każdy gracz ma 4 tury, zgodnie z ruchem wskazówek zegara od pierwszego gracza.
-rule-round-2 = Na początku rundy każdy gracz dobiera do 4 kart na ręce. W rundach 2–5 ma jeszcze jedną kartę z poprzedniej rundy.
+rule-round-2 = Na początku rundy każdy gracz uzupełnia rękę do 4 kart. W rundach 2–5 ma jeszcze jedną kartę z poprzedniej rundy.
 rule-round-3 = Masz zawsze dokładnie dziewięć kart wspomnień, licząc rękę, talię i kolumny.
 
 ## Turn
@@ -63,7 +63,7 @@ rules-section-turn = Tura
 rule-turn-1 = W swojej turze musisz zagrać z ręki dwie karty do tej samej kolumny: jedną do sekcji doświadczeń i jedną do sekcji opowieści. W pierwszej turze rundy zagrywasz do kolumny 1, w drugiej do kolumny 2 i tak dalej aż do kolumny 4.
 rule-turn-2 = Potem, przed jakąkolwiek akcją, wybierasz: albo używasz karty z sekcji doświadczeń (otrzymujesz jej nagrodę, potem wykonujesz jej akcje), albo zamiast nagrody i wszystkich akcji bierzesz z banku tyle dukatów, ile wynosi numer rundy.
 rule-turn-3 = Jeśli używasz karty, od razu otrzymujesz jej nagrodę, o ile ją ma. Potem możesz wykonać raz akcję każdego symbolu na karcie, w dowolnej kolejności. Jeśli symbol widnieje dwa razy, możesz wykonać jego akcję dwa razy.
-rule-turn-4 = Na koniec swojej tury dobierasz do 4 kart na ręce. Po trzeciej turze rundy zostaje do dobrania tylko 1 karta, a po czwartej żadna. Ostatnią turę rozgrywasz więc z 3 kartami na ręce, a jedną kartę zachowujesz na następną rundę.
+rule-turn-4 = Na koniec swojej tury uzupełniasz rękę do 4 kart. Po trzeciej turze rundy zostaje do dobrania tylko 1 karta, a po czwartej żadna. Ostatnią turę rozgrywasz więc z 3 kartami na ręce, a jedną kartę zachowujesz na następną rundę.
 rule-turn-5 = Akcję otrzymaną jako nagroda możesz wykonać od razu, płacąc wszystkie jej koszty jak zwykle (INT-20). W standardowej grze kafelki miast dają Spisanie wspomnień albo jedno wykonanie lub jedną sprzedaż, a kafelki kompozytorów każdą akcję oprócz Spisania wspomnień.
 
 ## Story Points and money
@@ -80,14 +80,14 @@ rule-pay-7 = Nigdy nie tracisz PZ. Tor punktacji o 50 polach i herb (+50, usuwan
 ## Document Memories
 
 rules-section-doc = Spisanie wspomnień
-rule-doc-1 = Wybierz kartę wspomnień z rzędu i zapłać wartość dla wspomnień z jej pola. Sama karta nie ma kosztu.
+rule-doc-1 = Wybierz kartę wspomnień z rzędu i zapłać wartość jej pola dla kart wspomnień. Sama karta nie ma kosztu.
 rule-doc-2 = Usuń z gry kartę wspomnień z sekcji opowieści w kolumnie tej tury i połóż na jej miejscu nową. W fazie utrzymania otrzymasz więc punkty opowieści z nowej karty.
 rule-doc-3 = Potem uzupełnij rząd (ROW-1).
 
 ## Commission an Opus
 
 rules-section-com = Zlecenie dzieła
-rule-com-1 = Wybierz dzieło z rzędu i zapłać jego własny koszt oraz wartość dla dzieł z jego pola (może to być też nagroda). Połóż kartę przed sobą, gotową.
+rule-com-1 = Wybierz dzieło z rzędu i zapłać jego własny koszt oraz wartość jego pola dla kart dzieł (może nią być też nagroda). Połóż kartę przed sobą, gotową.
 rule-com-2 = Zdobywasz jego PZ.
 rule-com-3 = Zdobywasz też PZ z każdego kafelka Offertorium tego rodzaju na swojej planszy.
 rule-com-4 = Potem uzupełnij rząd (ROW-1).
@@ -117,14 +117,14 @@ rule-req-1 = Aby zlecić partię, wybierz pustą, niezakrytą partię instrument
 rule-req-2 = Weź ze swojej planszy jeden ze znaczników tego instrumentu (jeśli masz ich kilka, wybierasz który) i otrzymaj nagrodę z jego pola.
 rule-req-3 = Umieść znacznik na partii tak, aby pokazywał nutę kompozytora.
 rule-req-4 = Nagrodą z pola dętych jest neutralny znacznik. Gdy umieścisz swój znacznik na partii dętych, umieść neutralny na dowolnej innej pustej, niezakrytej partii tej samej części, dla wybranego przez siebie kompozytora. Nie bierzesz za to kafelka i nic to nie kosztuje.
-rule-req-5 = Zapłać koszt wierzchniego kafelka ze stosu tego kompozytora dla tej części: dukaty, kompozycję, a na niektórych kafelkach także cofnięcie znacznika funduszy.
+rule-req-5 = Zapłać koszt wierzchniego kafelka ze stosu tego kompozytora dla tej części: dukaty i kompozycję, a przy niektórych kafelkach cofnij też swój znacznik funduszy.
 rule-req-6 = Otrzymaj natychmiastową nagrodę z kafelka i połóż kafelek na opróżnionym polu instrumentu. Jego wielokrotna nagroda, jeśli ją ma, działa od tej chwili.
 
 ## The row
 
 rules-section-row = Rząd kart
 rule-row-1 = Gdy karta opuszcza rząd, przesuń w prawo karty leżące na lewo od niej. Potem wypełnij z talii puste pola z lewej, zaczynając od położonego najdalej w prawo.
-rule-row-2 = Gdy na wierzchu talii leży kafelek premii następnego okresu (w rundzie 5: gdy talia jest pusta), do następnej rundy nie dochodzą nowe karty. Skrajne lewe pola pozostają puste.
+rule-row-2 = Gdy na wierzchu talii leży kafelek premii następnego okresu (w rundzie 5: gdy talia jest pusta), do następnej rundy nie dochodzą nowe karty. Pola położone najdalej w lewo pozostają puste.
 
 ## Composer tiles
 
@@ -146,7 +146,7 @@ rule-maint-5 = Przekręć swoje dzieła z powrotem: są znów gotowe. Potasuj os
 rules-note-maint-6 = Potem przygotuj planszę główną do następnej rundy (nie po rundzie 5):
 rule-maint-6 = Odwróć kafelki pozostałe na mapie pozłacaną stroną do góry.
 rule-maint-7 = Uzupełnij puste pola mapy, od najniższego numeru, kafelkami zwykłą stroną do góry. Gdy skończy się stos miast, potasuj odrzucone kafelki miast; tworzą nowy stos. Gdy stos dworów jest pusty (możliwe tylko w innej edycji), pola dworów pozostają puste.
-rule-maint-8 = Usuń z gry dotychczasowy kafelek premii, karty z czterech skrajnych prawych pól rzędu i wszystkie karty pozostałe w talii minionego okresu.
+rule-maint-8 = Usuń z gry dotychczasowy kafelek premii, karty z czterech pól rzędu położonych najdalej w prawo i wszystkie karty pozostałe w talii minionego okresu.
 rule-maint-9 = Odkryj następny kafelek premii, przesuń pozostałe karty w prawo i wypełnij rząd kartami nowego okresu.
 rule-maint-10 = Przekaż żeton pierwszego gracza w lewo.
 
@@ -178,7 +178,7 @@ rule-solo-7 = W turze solisty wierzchnia karta jego talii trafia do sekcji dośw
 rule-solo-8 = Na karcie solisty są symbole akcji i trzy kolumny. Rząd: strzałka (pierwsza karta z lewej lub z prawej). Podróż: strzałka i liczba (rosnąco lub malejąco; 0–2 dwory). Requiem: strzałka i numer części 1–5 (od góry lub od dołu).
 rule-solo-9 = Spisanie wspomnień: solista bierze z rzędu pierwszą kartę wspomnień z lewej lub z prawej i od razu zdobywa PZ z jej symboli opowieści. Potem wykonuje akcje tej karty według tych samych kolumn, bez kosztów, a karta opuszcza grę. Jeśli w rzędzie nie ma karty wspomnień, nic się nie dzieje.
 rule-solo-10 = Zlecenie dzieła: solista bierze z rzędu pierwsze dzieło z lewej lub z prawej i zdobywa jego PZ, a karta opuszcza grę. Jeśli w rzędzie nie ma dzieła, nic się nie dzieje.
-rule-solo-11 = Wykonanie lub sprzedaż utworu: solista nigdy nie wykonuje. Sprzedaje pierwsze dzieło z lewej lub z prawej w rzędzie: otrzymuje pola na torze funduszy i PZ z jego linii sprzedaży, a karta opuszcza grę. Za każde pole powyżej maksimum zdobywa 2 PZ. Jeśli w rzędzie nie ma dzieła, nic się nie dzieje.
+rule-solo-11 = Wykonanie lub sprzedaż utworu: solista nigdy nie wykonuje dzieł. Sprzedaje pierwsze dzieło z lewej lub z prawej w rzędzie: otrzymuje pola na torze funduszy i PZ z jego linii sprzedaży, a karta opuszcza grę. Za każde pole powyżej maksimum zdobywa 2 PZ. Jeśli w rzędzie nie ma dzieła, nic się nie dzieje.
 rule-solo-12 = Podróż: solista zaczyna od znacznika podróży Mozarta i przechodzi lokalizacje rosnąco lub malejąco, przy czym 11 i 1 sąsiadują ze sobą, aż odwiedzi podaną liczbę dworów z kafelkiem. Bierze każdy z tych kafelków, a kafelki miast po drodze odrzuca bez skutku. Przy liczbie 0 znacznik się nie rusza. Jeśli na mapie nie ma kafelka dworu, na początku lub po pierwszych odwiedzinach, akcja od razu się kończy.
 rule-solo-13 = Requiem: solista umieszcza jeden znacznik, pokazujący szesnastkę, na najwyższej lub najniższej pustej partii podanej części, dowolnego instrumentu i bez kosztu. Jeśli część jest pełna, wybiera najbliższą część na prawo, w której jest miejsce, a jeśli takiej nie ma, najbliższą na lewo. Od razu zdobywa niższą wartość części, w której umieścił znacznik. Jeśli nie ma już znaczników, nic się nie dzieje.
 rule-solo-14 = W fazie utrzymania solista tylko tasuje swoje karty. Ty wykonujesz wszystkie kroki jak zwykle.
@@ -208,7 +208,7 @@ rule-int-6-question = Co jako pierwsze rozstrzyga remis?
 rule-int-6 = Liczba własnych znaczników gracza w Requiem.
 rule-int-6-why = Wydania rosyjskie i polskie liczą znaczniki, a angielskie i francuskie tego nie precyzują. Tylko wydanie hiszpańskie liczy części.
 rule-int-7-question = Co się dzieje, gdy solista zaczyna podróż na dworze z kafelkiem?
-rule-int-7 = Ten dwór to jego pierwsze odwiedziny i nie musi się do niego ruszać.
+rule-int-7 = Ten dwór liczy się jako pierwszy odwiedzony, a solista nie musi się do niego ruszać.
 rule-int-7-why = W wydaniu hiszpańskim zaczyna od miejsca, w którym stoi znacznik, i tylko wtedy zasada o pierwszych odwiedzinach ma sens.
 rule-int-8-question = Co się dzieje z kafelkiem miasta, w którym solista zaczyna podróż?
 rule-int-8 = Zostaje na mapie.
@@ -224,7 +224,7 @@ rule-int-11 = Zawsze najtańszą.
 rule-int-11-why = Wydanie hiszpańskie pozwala wybrać trasę, ale żadne wydanie nie nagradza droższej.
 rule-int-14-question = Kiedy wykonujesz dodatkową akcję z kafelka Agnus Dei?
 rule-int-14 = Zaraz po akcji, którą powtarza, przed każdą inną oczekującą akcją. Możesz ją pominąć.
-rule-int-14-why = Kafelek pozwala powtórzyć akcję za każdym razem, gdy ją wykonujesz, więc obie należą do siebie.
+rule-int-14-why = Kafelek pozwala powtórzyć akcję za każdym razem, gdy ją wykonujesz, więc powtórka następuje bezpośrednio po niej.
 rule-int-15-question = Kiedy otrzymujesz nagrodę z pola rzędu?
 rule-int-15 = Przed zapłaceniem kosztu, więc może ci pomóc w zapłacie.
 rule-int-15-why = Nagroda jest częścią ceny, a w rozstrzygnięciu INT-5 nagrody też wyprzedzają koszty.
@@ -232,7 +232,7 @@ rule-int-16-question = Czy premia okresu liczy symbole, czy akcje naprawdę wyko
 rule-int-16 = Liczy symbole na twoich czterech kartach w sekcji doświadczeń, nawet tam, gdzie wybrano zamiast nich dukaty.
 rule-int-16-why = Zarówno krok fazy utrzymania, jak i objaśnienie kafelka mówią o symbolach.
 rule-int-17-question = Czy dodatkowe akcje z kafelków Agnus Dei uruchamiają kafelki Agnus Dei?
-rule-int-17 = Nie, nigdy. Każdy kafelek daje ci jedną dodatkową akcję za każdą akcję, która sama nie jest taką dodatkową, więc dwa kafelki dają dwie. Akcja otrzymana jako nagroda je uruchamia.
+rule-int-17 = Nie, nigdy. Każdy kafelek daje ci jedną dodatkową akcję za każdą akcję, która sama nie jest dodatkowa; dwa kafelki dają więc dwie. Akcja otrzymana jako nagroda je uruchamia.
 rule-int-17-why = Kafelek powtarza akcję tylko jeden raz.
 rule-int-18-question = Czy kafelek Agnus Dei powtarza akcję, którą go zdobyto, albo własną natychmiastową akcję?
 rule-int-18 = Nie, zaczyna działać dopiero po zakończeniu tej akcji.
@@ -241,7 +241,7 @@ rule-int-19-question = Jeśli kafelek miasta pozwala wykonać lub sprzedać jedn
 rule-int-19 = Tak. Dodatkowa akcja to zwykłe Wykonanie lub sprzedaż utworu, bez dodatkowej nagrody miasta.
 rule-int-19-why = Dodatkowa nagroda należy do kafelka miasta i otrzymujesz ją tylko raz.
 rule-int-20-question = Czy możesz zachować otrzymaną akcję na później?
-rule-int-20 = Nie. Wykonujesz ją od razu, przed wszystkim, co czeka, albo ją tracisz. Najpierw otrzymujesz zasoby z nagrody; potem wykonujesz jej akcje w dowolnej kolejności.
+rule-int-20 = Nie. Wykonujesz ją od razu, przed wszystkimi oczekującymi akcjami, albo ją tracisz. Najpierw otrzymujesz zasoby z nagrody; potem wykonujesz jej akcje w dowolnej kolejności.
 rule-int-20-why = Instrukcje pozwalają wykonać otrzymane akcje tylko od razu.
 rule-int-21-question = Czy kafelek leży jeszcze na swoim miejscu, gdy wykonujesz akcję, którą daje?
 rule-int-21 = Nie, opuszcza mapę lub stos, gdy płacisz jego koszt.
@@ -264,7 +264,7 @@ rule-int-27-why = Żadne wydanie nie ma zasady na wypadek ich braku.
 rule-int-28-question = Które informacje są ukryte?
 rule-int-28 = Ukryte są: ręka każdego gracza, kolejność wszystkich talii i stosów oraz usunięte lub nieobejrzane karty i kafelki. Wszystko inne jest jawne, także stosy kompozytorów i stosy odrzuconych. Możesz zobaczyć, jakie karty są w twojej talii, ale nie ich kolejność.
 rule-int-28-why = Przy grze na stole nic więcej nie jest ukryte.
-rule-int-30-question = Czy dwa kafelki Offertorium tego samego rodzaju liczą się oba?
+rule-int-30-question = Czy liczą się oba twoje kafelki Offertorium, jeśli dotyczą tego samego rodzaju dzieł?
 rule-int-30 = Tak, zdobywasz PZ z obu.
 rule-int-30-why = Każdy kafelek daje PZ za każdym razem.
 rule-int-31-question = Jak liczy się początkowe dzieło?
@@ -286,7 +286,7 @@ rule-int-37-question = W jakiej kolejności solista wykonuje kilka akcji ze swoj
 rule-int-37 = Tak jak je nadrukowano, od lewej do prawej. Akcje wziętej karty wspomnień wykonuje od razu, przed resztą swoich.
 rule-int-37-why = Solista nie podejmuje decyzji, a ty nie podejmujesz ich za niego.
 rule-int-38-question = Co się dzieje, gdy karta wspomnień wzięta przez solistę ma symbol Spisania wspomnień?
-rule-int-38 = Bierze też następną kartę wspomnień, według tej samej strzałki, aż nie będzie żadnej.
+rule-int-38 = Bierze też następną kartę wspomnień, według tej samej strzałki, aż w rzędzie nie będzie żadnej.
 rule-int-38-why = Wykonuje akcje każdej karty, którą bierze.
 rule-int-39-question = Czy solista otrzymuje natychmiastową nagrodę z kafelka dworu?
 rule-int-39 = Nie, nie otrzymuje.
@@ -307,14 +307,14 @@ rule-int-46-question = Czy dodatkowe Wykonanie lub sprzedaż utworu może dotycz
 rule-int-46 = Tak, wybór jest dowolny.
 rule-int-46-why = Powtarzasz akcję Wykonanie lub sprzedaż utworu, niezależnie od pierwszego wyboru.
 rule-int-48-question = Kiedy sprawdza się, czy możesz zapłacić?
-rule-int-48 = W chwili płatności, po nagrodach z pola instrumentu (REQ-2) i z pola rzędu; możesz jeszcze wymieniać. Akcja jest dostępna tylko wtedy, gdy możesz za nią zapłacić po jakimś ciągu wymian.
+rule-int-48 = W chwili płatności, po nagrodach z pola instrumentu (REQ-2) i z pola rzędu; możesz jeszcze wymieniać. Akcja jest dostępna tylko wtedy, gdy możesz za nią zapłacić, w razie potrzeby po wymianach.
 rule-int-48-why = Te nagrody mogą ci pomóc w zapłacie (INT-5), a wymieniać możesz w każdej chwili swojej tury (PAY-5).
 rule-int-49-question = Którą nutę może pokazywać neutralny znacznik w trybie solo?
 rule-int-49 = Tylko nutę twojego kompozytora: górną linię, ósemkę.
 rule-int-49-why = W grze jest tylko jeden kompozytor (SOLO-2). Szesnastka należy do solisty.
 rule-int-50-question = Requiem otrzymane podczas innego Requiem daje kafelek Agnus Dei, który powtarza Requiem. Czy możesz powtórzyć pierwsze Requiem?
 rule-int-50 = Nie. Kafelek nie powtarza niczego, co zaczęło się przed jego położeniem.
-rule-int-50-why = Kafelek nie powtarza też akcji, która go dała. Zobacz rozstrzygnięcie INT-18.
+rule-int-50-why = Kafelek nie powtarza też akcji, która go dała. Zob. rozstrzygnięcie INT-18.
 rule-int-51-question = Z nagrody zostało kilka akcji, a ty pomijasz jedną. Czy możesz jeszcze wykonać pozostałe?
 rule-int-51 = Nie. Pomijając jedną, tracisz wszystkie akcje, które zostały z tej nagrody.
-rule-int-51-why = Otrzymane akcje wykonujesz od razu albo je tracisz. Zobacz rozstrzygnięcie INT-20.
+rule-int-51-why = Otrzymane akcje wykonujesz od razu albo je tracisz. Zob. rozstrzygnięcie INT-20.

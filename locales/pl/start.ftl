@@ -141,7 +141,7 @@ start-dark = Tryb ciemny
 start-rules = Zasady
 start-about = O grze
 start-keys = Skróty
-start-about-game = Ta wersja gry Lacrimosa jest nieoficjalna i niezależna. Nie stworzyli jej, nie sprawdzili ani nie firmują autorzy i wydawca gry planszowej.
+start-about-game = To nieoficjalna i niezależna wersja gry Lacrimosa. Autorzy i wydawca gry planszowej nie stworzyli jej, nie sprawdzili ani jej nie firmują.
 start-about-ours = Teksty, rysunki i wartości są naszego autorstwa. Jeśli masz grę planszową, możesz wczytać jej wartości jako własną edycję.
 start-about-private = Gry na tej stronie zostają w tej przeglądarce. Nie potrzebujesz konta i nic nie jest nigdzie wysyłane. Tylko gry online trafiają na serwer, na którym grasz.
 
