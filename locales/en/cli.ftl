@@ -119,7 +119,7 @@ cli-legal = List the legal actions, in notation and in words, with their costs a
 cli-act = Carry out one or more actions; if one is refused, none is carried out
 cli-act-actions = Actions in the notation that legal prints, each in quotes; without a payment, the most economical one is used
 cli-act-seat = Act for this player; refused if it is another player’s decision
-cli-act-more = Example, in a new game with --seed 52: lacrimosa act evening.game "lay a-carriage-at-dawn coffee-and-gossip" "use" "travel munich" "end"
+cli-act-more = Example, in a new game with --players 3 --seed 52: lacrimosa act evening.game "lay a-carriage-at-dawn coffee-and-gossip" "use" "travel munich" "end"
 cli-undo = Undo the last decision, unless it revealed hidden information
 cli-undo-beyond = Undo the decision even if it revealed hidden information
 cli-log = Print the course of the game in words
@@ -179,7 +179,7 @@ cli-train-more = Examples:
     { "  " }lacrimosa train my.training --games 20000 --svg curves.svg
     { "  " }lacrimosa train my.training --net my.net
 cli-arena = Let bots play against each other, every deal in every seating, and report which is better and how certain that is
-cli-arena-bots = Two or more bots: random, greedy, ismcts, flat, net, champion, keldon, adagio, andante, moderato, allegro, vivace, presto, or greedy and flat with a preferred plan, such as flat-opus. A bot may have its own budget: flat@200 (simulations per decision) or flat@0.05s (seconds per decision). A single bot plays the solo game
+cli-arena-bots = Two or more bots: random, greedy, ismcts, flat, net, champion, keldon, adagio, andante, moderato, allegro, vivace, presto, prestissimo, or greedy and flat with a preferred plan, such as flat-opus. A bot may have its own budget: flat@200 (simulations per decision) or flat@0.05s (seconds per decision). A single bot plays the solo game
 cli-arena-players = Number of players, 2 to 4; 2 by default. At a larger table with only two bots, each bot in turn plays alone against copies of the other
 cli-arena-solo = Play the solo game, at this level or at all levels
 cli-arena-blocks = Number of deals, each played in every seating; with --sprt, the maximum number

@@ -83,12 +83,13 @@ start-person = Person
 # How well the bot at this seat plays; beside it stands its name, a tempo mark.
 start-bot-line =
     { $bot ->
-        [adagio] a beginner
+        [adagio] a beginner: overlooks a lot
         [andante] a casual player
-        [moderato] plays well, with some mistakes
+        [moderato] plans ahead, with some mistakes
         [allegro] plays well
-        [vivace] thinks ahead
-       *[presto] the strongest, but slower
+        [vivace] plays very well
+        [presto] an expert
+       *[prestissimo] the strongest
     }
 # For a screen reader: who sits at seat $n.
 start-seat-label = Seat {NUMBER($n)}: {$who}

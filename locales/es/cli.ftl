@@ -179,7 +179,7 @@ cli-train-more = Ejemplos:
     { "  " }lacrimosa train mi.entrenamiento --games 20000 --svg curvas.svg
     { "  " }lacrimosa train mi.entrenamiento --net mi.net
 cli-arena = Enfrenta a unos bots con otros, jugando cada reparto en todas las disposiciones de asientos, e informa de cuál es mejor y con qué certeza
-cli-arena-bots = Dos bots o más: random, greedy, ismcts, flat, net, champion, keldon, adagio, andante, moderato, allegro, vivace, presto, o greedy y flat con un plan preferido, como flat-opus. Un bot puede tener su propio presupuesto: flat@200 (simulaciones por decisión) o flat@0.05s (segundos por decisión). Un solo bot juega en solitario
+cli-arena-bots = Dos bots o más: random, greedy, ismcts, flat, net, champion, keldon, adagio, andante, moderato, allegro, vivace, presto, prestissimo, o greedy y flat con un plan preferido, como flat-opus. Un bot puede tener su propio presupuesto: flat@200 (simulaciones por decisión) o flat@0.05s (segundos por decisión). Un solo bot juega en solitario
 cli-arena-players = Número de jugadores, de 2 a 4; si se omite, 2. En una mesa mayor con solo dos bots, cada uno juega por turnos solo contra copias del otro
 cli-arena-solo = Juega la versión en solitario, en este nivel o en todos
 cli-arena-blocks = Número de repartos, cada uno jugado en todas las disposiciones de asientos; con --sprt, el número máximo

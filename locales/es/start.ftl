@@ -83,12 +83,13 @@ start-person = Persona
 # Cómo juega el bot de este asiento; al lado está su nombre, una indicación de tempo.
 start-bot-line =
     { $bot ->
-        [adagio] principiante
+        [adagio] principiante: se le escapa mucho
         [andante] jugador ocasional
-        [moderato] juega bien, con algún error
+        [moderato] planifica, con algún error
         [allegro] juega bien
-        [vivace] calcula varias jugadas por adelantado
-       *[presto] el más fuerte, pero más lento
+        [vivace] juega muy bien
+        [presto] experto
+       *[prestissimo] el más fuerte
     }
 # Para lectores de pantalla: quién ocupa el asiento $n.
 start-seat-label = Asiento {NUMBER($n)}: {$who}

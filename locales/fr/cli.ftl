@@ -119,7 +119,7 @@ cli-legal = Lister les actions permises, en notation et en clair, avec leurs co�
 cli-act = Effectuer une ou plusieurs actions ; si l’une est refusée, aucune n’est effectuée
 cli-act-actions = Actions dans la notation qu’affiche legal, chacune entre guillemets ; sans paiement indiqué, le plus économique est utilisé
 cli-act-seat = Agir pour ce joueur ; refusé si c’est à un autre de décider
-cli-act-more = Exemple, dans une nouvelle partie avec --seed 52 : lacrimosa act evening.game "lay a-carriage-at-dawn coffee-and-gossip" "use" "travel munich" "end"
+cli-act-more = Exemple, dans une nouvelle partie avec --players 3 --seed 52 : lacrimosa act evening.game "lay a-carriage-at-dawn coffee-and-gossip" "use" "travel munich" "end"
 cli-undo = Annuler la dernière décision, sauf si elle a révélé des informations cachées
 cli-undo-beyond = Annuler la décision même si elle a révélé des informations cachées
 cli-log = Afficher le déroulement de la partie en clair
@@ -179,7 +179,7 @@ cli-train-more = Exemples :
     { "  " }lacrimosa train mon.entrainement --games 20000 --svg courbes.svg
     { "  " }lacrimosa train mon.entrainement --net mon.net
 cli-arena = Faire jouer des bots entre eux, chaque donne dans toutes les dispositions de places, et dire lequel est le meilleur et avec quelle certitude
-cli-arena-bots = Deux bots ou plus : random, greedy, ismcts, flat, net, champion, keldon, adagio, andante, moderato, allegro, vivace, presto, ou greedy et flat avec un plan préféré, comme flat-opus. Un bot peut avoir son propre budget : flat@200 (simulations par décision) ou flat@0.05s (secondes par décision). Un seul bot joue en solo
+cli-arena-bots = Deux bots ou plus : random, greedy, ismcts, flat, net, champion, keldon, adagio, andante, moderato, allegro, vivace, presto, prestissimo, ou greedy et flat avec un plan préféré, comme flat-opus. Un bot peut avoir son propre budget : flat@200 (simulations par décision) ou flat@0.05s (secondes par décision). Un seul bot joue en solo
 cli-arena-players = Nombre de joueurs, de 2 à 4 ; par défaut, 2. À une table plus grande avec deux bots seulement, chacun joue à son tour seul contre des copies de l’autre
 cli-arena-solo = Jouer en solo, à ce niveau ou à tous les niveaux
 cli-arena-blocks = Nombre de donnes, chacune jouée dans toutes les dispositions de places ; avec --sprt, le nombre maximal

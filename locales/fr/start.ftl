@@ -83,12 +83,13 @@ start-person = Humain
 # How well the bot at this seat plays; beside it stands its name, a tempo mark.
 start-bot-line =
     { $bot ->
-        [adagio] débutant
+        [adagio] débutant : beaucoup lui échappe
         [andante] joueur occasionnel
-        [moderato] joue bien, avec quelques erreurs
+        [moderato] prévoit, avec quelques erreurs
         [allegro] joue bien
-        [vivace] prévoit ses coups
-       *[presto] le plus fort, mais plus lent
+        [vivace] joue très bien
+        [presto] expert
+       *[prestissimo] le plus fort
     }
 # For a screen reader: who sits at seat $n.
 start-seat-label = Place {NUMBER($n)} : {$who}

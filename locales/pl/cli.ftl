@@ -119,7 +119,7 @@ cli-legal = Wypisz dozwolone akcje, w zapisie i słowami, z kosztami i zyskami
 cli-act = Wykonaj jedną lub więcej akcji; jeśli któraś zostanie odrzucona, nie wykonuje się żadnej
 cli-act-actions = Akcje w zapisie, który wypisuje legal, każda w cudzysłowie; bez płatności używana jest najoszczędniejsza
 cli-act-seat = Działaj za tego gracza; odmowa, jeśli decyduje inny gracz
-cli-act-more = Przykład w nowej grze z --seed 52: lacrimosa act evening.game "lay a-carriage-at-dawn coffee-and-gossip" "use" "travel munich" "end"
+cli-act-more = Przykład w nowej grze z --players 3 --seed 52: lacrimosa act evening.game "lay a-carriage-at-dawn coffee-and-gossip" "use" "travel munich" "end"
 cli-undo = Cofnij ostatnią decyzję, chyba że odkryła ukryte informacje
 cli-undo-beyond = Cofnij decyzję, nawet jeśli odkryła ukryte informacje
 cli-log = Wypisz słowami przebieg gry
@@ -179,7 +179,7 @@ cli-train-more = Przykłady:
     { "  " }lacrimosa train moj.training --games 20000 --svg wykresy.svg
     { "  " }lacrimosa train moj.training --net moja.net
 cli-arena = Niech boty grają ze sobą, każde rozdanie w każdym układzie miejsc; wypisz, który jest lepszy i z jaką pewnością
-cli-arena-bots = Dwa boty lub więcej: random, greedy, ismcts, flat, net, champion, keldon, adagio, andante, moderato, allegro, vivace, presto albo greedy i flat z preferowanym planem, np. flat-opus. Bot może mieć własny budżet: flat@200 (symulacji na decyzję) lub flat@0.05s (sekund na decyzję). Jeden bot gra solo
+cli-arena-bots = Dwa boty lub więcej: random, greedy, ismcts, flat, net, champion, keldon, adagio, andante, moderato, allegro, vivace, presto, prestissimo albo greedy i flat z preferowanym planem, np. flat-opus. Bot może mieć własny budżet: flat@200 (symulacji na decyzję) lub flat@0.05s (sekund na decyzję). Jeden bot gra solo
 cli-arena-players = Liczba graczy, od 2 do 4; domyślnie 2. Przy większym stole z tylko dwoma botami każdy z nich gra kolejno sam przeciw kopiom drugiego
 cli-arena-solo = Rozegraj grę solo, na tym poziomie albo na wszystkich
 cli-arena-blocks = Liczba rozdań, każde rozgrywane w każdym układzie miejsc; z --sprt liczba maksymalna

@@ -93,12 +93,13 @@ start-person = Osoba
 # How well the bot at this seat plays; beside it stands its name, a tempo mark.
 start-bot-line =
     { $bot ->
-        [adagio] początkujący
+        [adagio] początkujący: wiele przeocza
         [andante] gra dla przyjemności
-        [moderato] gra dobrze, czasem się myli
+        [moderato] planuje, czasem się myli
         [allegro] gra dobrze
-        [vivace] planuje z wyprzedzeniem
-       *[presto] najsilniejszy, ale wolniejszy
+        [vivace] gra bardzo dobrze
+        [presto] ekspert
+       *[prestissimo] najsilniejszy
     }
 # For a screen reader: who sits at seat $n.
 start-seat-label = Miejsce {NUMBER($n)}: {$who}

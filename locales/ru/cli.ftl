@@ -179,7 +179,7 @@ cli-train-more = Примеры:
     { "  " }lacrimosa train my.training --games 20000 --svg curves.svg
     { "  " }lacrimosa train my.training --net my.net
 cli-arena = Устроить игры ботов друг с другом, каждую раздачу при всех рассадках, и сообщить, кто сильнее и насколько это достоверно
-cli-arena-bots = Два бота или больше: random, greedy, ismcts, flat, net, champion, keldon, adagio, andante, moderato, allegro, vivace, presto либо greedy и flat с предпочитаемым планом, например flat-opus. У бота может быть свой бюджет: flat@200 (симуляций на решение) или flat@0.05s (секунд на решение). Один бот играет одиночную игру
+cli-arena-bots = Два бота или больше: random, greedy, ismcts, flat, net, champion, keldon, adagio, andante, moderato, allegro, vivace, presto, prestissimo либо greedy и flat с предпочитаемым планом, например flat-opus. У бота может быть свой бюджет: flat@200 (симуляций на решение) или flat@0.05s (секунд на решение). Один бот играет одиночную игру
 cli-arena-players = Число игроков, от 2 до 4; если не указано — 2. За большим столом с двумя ботами каждый по очереди играет один против копий другого
 cli-arena-solo = Играть одиночную игру на этом уровне или на всех
 cli-arena-blocks = Число раздач, каждая играется при всех рассадках; с --sprt — максимальное число

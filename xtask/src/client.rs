@@ -23,6 +23,9 @@ use files::File;
 const STATIC: &str = "crates/web/static";
 /// The folder that the program embeds.
 const CLIENT: &str = "crates/page-files/files";
+/// The net of the bots, packed with Brotli, and its name in the page.
+const NET: &str = "crates/nets/files/champion.net.br";
+const NET_NAME: &str = "champion.net";
 /// The folder of the texts in the page: a file for each language.
 const TEXTS: &str = "texts";
 /// Variables for native builds. They are removed, because they would also affect the WebAssembly build.
@@ -86,6 +89,7 @@ pub fn make(root: &Path, build: Build) -> Result<Vec<File>> {
     files.extend(files::read(&bound)?);
     let texts = files::read(&texts)?.into_iter();
     files.extend(texts.map(|file| File { name: format!("{TEXTS}/{}", file.name), ..file }));
+    files.push(net(root)?);
     styles::join(&mut files)?;
     service_worker::complete(&mut files, build)?;
     if build == Build::Shipped {
@@ -93,6 +97,14 @@ pub fn make(root: &Path, build: Build) -> Result<Vec<File>> {
     }
     files::lay(&files, &root.join(CLIENT))?;
     Ok(files)
+}
+
+/// The net that the worker loads for the first question to a bot.
+fn net(root: &Path) -> Result<File> {
+    let packed = std::fs::read(root.join(NET)).context(NET)?;
+    let mut bytes = Vec::new();
+    brotli::BrotliDecompress(&mut packed.as_slice(), &mut bytes).context(NET)?;
+    Ok(File { name: NET_NAME.to_owned(), bytes, packed: None })
 }
 
 /// What the compiler made.

@@ -31,24 +31,33 @@ impl Lean {
 /// The levels for games against people, named after tempo marks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Tempo {
-    /// A beginner: looks at one decision at a time and hardly at later ones.
+    /// A beginner: overlooks much and hardly looks ahead.
     Adagio,
-    /// Plans the whole turn, but evaluates it with rough weights and errors.
+    /// Overlooks less and looks a little further ahead.
     Andante,
-    /// Evaluates with tuned weights, but with errors.
+    /// Plans for the whole game, but still overlooks possibilities.
     Moderato,
-    /// Plans the whole turn and evaluates it without errors.
+    /// Overlooks little.
     Allegro,
-    /// Simulates its best turns in imagined worlds.
+    /// Overlooks nothing.
     Vivace,
-    /// Like Vivace with more simulations: the strongest level.
+    /// Tries out its best turns in imagined worlds.
     Presto,
+    /// Like Presto with more simulations: the strongest level.
+    Prestissimo,
 }
 
 impl Tempo {
     /// All values, the weakest first.
-    pub const ALL: [Tempo; 6] =
-        [Tempo::Adagio, Tempo::Andante, Tempo::Moderato, Tempo::Allegro, Tempo::Vivace, Tempo::Presto];
+    pub const ALL: [Tempo; 7] = [
+        Tempo::Adagio,
+        Tempo::Andante,
+        Tempo::Moderato,
+        Tempo::Allegro,
+        Tempo::Vivace,
+        Tempo::Presto,
+        Tempo::Prestissimo,
+    ];
 
     /// The written form.
     pub const fn code(self) -> &'static str {
@@ -59,6 +68,7 @@ impl Tempo {
             Tempo::Allegro => "allegro",
             Tempo::Vivace => "vivace",
             Tempo::Presto => "presto",
+            Tempo::Prestissimo => "prestissimo",
         }
     }
 }
@@ -86,7 +96,7 @@ pub enum Bot {
 
 impl Bot {
     /// All values.
-    pub const ALL: [Bot; 21] = [
+    pub const ALL: [Bot; 22] = [
         Bot::Random,
         Bot::Greedy(None),
         Bot::Ismcts,
@@ -100,6 +110,7 @@ impl Bot {
         Bot::Level(Tempo::Allegro),
         Bot::Level(Tempo::Vivace),
         Bot::Level(Tempo::Presto),
+        Bot::Level(Tempo::Prestissimo),
         Bot::Greedy(Some(Lean::Opus)),
         Bot::Greedy(Some(Lean::Perform)),
         Bot::Greedy(Some(Lean::Travel)),
@@ -111,7 +122,7 @@ impl Bot {
     ];
 
     /// The strongest bot, which gives hints.
-    pub const STRONGEST: Bot = Bot::Level(Tempo::Presto);
+    pub const STRONGEST: Bot = Bot::Level(Tempo::Prestissimo);
 
     /// The written form used in files and on the command line.
     ///
@@ -161,9 +172,9 @@ impl Bot {
             Bot::Ismcts => 2000,
             Bot::Champion => 128,
             Bot::Flat(_) => 96,
-            Bot::Level(Tempo::Presto) => 480,
-            Bot::Level(Tempo::Vivace) => 10,
-            Bot::Level(Tempo::Adagio | Tempo::Andante | Tempo::Moderato | Tempo::Allegro) => 0,
+            Bot::Level(Tempo::Prestissimo) => 256,
+            Bot::Level(Tempo::Presto) => 24,
+            Bot::Level(_) => 0,
         }
     }
 }

@@ -1,20 +1,19 @@
 //! The interface of the crate: takes a view and returns an action, or the action with the reasoning behind
 //! it.
 
-use crate::eval::{Context, Evaluation, Simple, Tuned, VP, Value, Weights};
+use crate::eval::{Context, Evaluation, Tuned, VP, Value, Weights};
 use crate::flat::{self, Tried};
-use crate::greedy::{self, GreedyConfig};
+use crate::level::Insight;
 use crate::net::{Judge, Net, NetRole, SourceLine, TurnLimits, search};
 use crate::turn::{self, Plan, SearchLimits};
 use crate::{Bot, Budget, Tempo, ismcts, random};
 use edition::Edition;
 use rules::{Game, Legal, Seed};
+use std::borrow::Cow;
 use vocab::{Action, ScoreLine, Seat, View, Viewer};
 
-const ADAGIO: GreedyConfig = GreedyConfig { beam: 0, error: 900 };
-const ANDANTE: GreedyConfig = GreedyConfig { beam: 8, error: 1000 };
-const MODERATO: GreedyConfig = GreedyConfig { beam: 8, error: 2000 };
-const GREEDY: GreedyConfig = GreedyConfig { beam: 40, error: 0 };
+/// The limits of the search for turns of `greedy`.
+const GREEDY: SearchLimits = SearchLimits { beam: 40, positions: 4000, plans: 32 };
 /// The limits of the search for plans to try out.
 const TRIED: SearchLimits = SearchLimits { beam: 24, positions: 2500, plans: 24 };
 
@@ -90,26 +89,21 @@ pub fn think(
     if game.to_act() != Some(seat) {
         return None;
     }
-    let tuned = |weights, lean| Tuned::new(edition, weights, lean);
+    let tuned = |lean| Tuned::new(edition, Weights::ALLEGRO, lean);
     Some(match bot {
         Bot::Random => Thought::of(&game, seat, random::choose(&game, seat, budget.seed)?),
         Bot::Ismcts => ismcts::think(&game, seat, budget, stop)?,
-        Bot::Level(Tempo::Adagio) => weigh(&game, seat, &Simple, ADAGIO, budget)?,
-        Bot::Level(Tempo::Andante) => weigh(&game, seat, &tuned(Weights::ANDANTE, None), ANDANTE, budget)?,
-        Bot::Level(Tempo::Moderato) => weigh(&game, seat, &tuned(Weights::ALLEGRO, None), MODERATO, budget)?,
-        Bot::Level(Tempo::Allegro) => weigh(&game, seat, &tuned(Weights::ALLEGRO, None), GREEDY, budget)?,
-        Bot::Greedy(lean) => weigh(&game, seat, &tuned(Weights::ALLEGRO, lean), GREEDY, budget)?,
-        Bot::Net | Bot::Champion | Bot::Keldon => match bot.net(edition).filter(|_| !game.in_maintenance()) {
-            Some(net) => judged(&game, seat, bot, net, budget, stop)?,
-            // Choices in Maintenance and editions without a net are evaluated by hand.
-            None if bot == Bot::Champion => {
-                try_out(&game, seat, &tuned(Weights::ALLEGRO, None), budget, stop)?
+        Bot::Greedy(lean) => weigh(&game, seat, &tuned(lean))?,
+        Bot::Flat(lean) => try_out(&game, seat, &tuned(lean), budget, stop)?,
+        Bot::Net | Bot::Champion | Bot::Keldon | Bot::Level(_) => {
+            match bot.net(edition).filter(|_| !game.in_maintenance()) {
+                Some(net) => judged(&game, seat, bot, &net, budget, stop)?,
+                // Choices in Maintenance, and editions that no net was trained for, are evaluated by hand.
+                None if bot.searches() && !game.in_maintenance() => {
+                    try_out(&game, seat, &tuned(None), budget, stop)?
+                }
+                None => weigh(&game, seat, &tuned(None))?,
             }
-            None => weigh(&game, seat, &tuned(Weights::ALLEGRO, None), GREEDY, budget)?,
-        },
-        Bot::Flat(lean) => try_out(&game, seat, &tuned(Weights::ALLEGRO, lean), budget, stop)?,
-        Bot::Level(Tempo::Vivace | Tempo::Presto) => {
-            try_out(&game, seat, &tuned(Weights::ALLEGRO, None), budget, stop)?
         }
     })
 }
@@ -132,14 +126,8 @@ impl Thought {
 const TURNS_SHOWN: usize = 3;
 
 /// Evaluates whole turns and takes the best.
-fn weigh(
-    game: &Game,
-    seat: Seat,
-    eval: &impl Evaluation,
-    config: GreedyConfig,
-    budget: Budget,
-) -> Option<Thought> {
-    let plans = greedy::plans(game, seat, eval, config, budget.seed);
+fn weigh(game: &Game, seat: Seat, eval: &Tuned) -> Option<Thought> {
+    let plans = turn::plans(game, seat, eval, GREEDY);
     let others = best_of_others(game, seat);
     let advice = |plan: &Plan| {
         let actions = plans.actions(plan).into_iter().map(Legal::action).collect();
@@ -172,14 +160,24 @@ fn try_out(
 }
 
 impl Bot {
-    /// The net that the bot uses for this edition.
-    fn net(self, edition: &Edition) -> Option<&'static Net> {
+    /// The net that the bot uses for this edition. Levels that make mistakes need no trained one.
+    fn net(self, edition: &Edition) -> Option<Cow<'static, Net>> {
         let role = if self == Bot::Keldon { NetRole::Keldon } else { NetRole::Champion };
-        role.net(edition)
+        let trained = role.net(edition).map(Cow::Borrowed);
+        trained.or_else(|| self.insight().map(|_| Cow::Owned(Net::by_hand(edition))))
+    }
+
+    /// Whether the bot tries its turns out in imagined worlds.
+    fn searches(self) -> bool {
+        self == Bot::Champion || matches!(self, Bot::Level(Tempo::Presto | Tempo::Prestissimo))
+    }
+
+    fn insight(self) -> Option<Insight> {
+        if let Bot::Level(tempo) = self { Insight::of(tempo) } else { None }
     }
 }
 
-/// Judges whole turns with the net and, for the champion, tries out the best of them.
+/// Judges whole turns with the net. The strongest bots try out the best of them; the weaker levels make mistakes.
 fn judged(
     game: &Game,
     seat: Seat,
@@ -189,8 +187,14 @@ fn judged(
     stop: &mut dyn FnMut() -> bool,
 ) -> Option<Thought> {
     let mut judge = Judge::new(net, game.edition());
-    let turns = judge.turns(game, seat, JUDGED, |judgement| net.worth(judgement));
-    let simulations = if bot == Bot::Champion { budget.simulations } else { 0 };
+    let turns = match bot.insight() {
+        Some(insight) => {
+            let eval = Tuned::new(game.edition(), Weights::ALLEGRO, None);
+            insight.turns(&mut judge, game, seat, eval, budget)
+        }
+        None => judge.turns(game, seat, JUDGED, |judgement| net.worth(judgement)),
+    };
+    let simulations = if bot.searches() { budget.simulations } else { 0 };
     let (tried, simulations) =
         search::try_out(&mut judge, game, seat, turns, Budget { simulations, ..budget }, stop);
     let mut advice = |tried: &search::Tried| {

@@ -1,12 +1,10 @@
 //! Evaluation: how much a position is worth to a seat.
 
 mod context;
-mod simple;
 mod tuned;
 mod weights;
 
 pub(crate) use context::Context;
-pub(crate) use simple::Simple;
 pub(crate) use tuned::{Tuned, missing};
 pub(crate) use weights::Weights;
 

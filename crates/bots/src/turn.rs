@@ -188,19 +188,6 @@ fn best_choice(
     best.map(|(_, standing, choice)| (choice, standing))
 }
 
-/// Every single choice as a plan of one decision, with the potential of the questions still open.
-pub(crate) fn single_decisions(game: &Game, seat: Seat, eval: &impl Evaluation) -> Plans {
-    let mut search = Search::new(game, seat, eval);
-    let mut first = Vec::new();
-    choices(game, &mut first);
-    let list = first.into_iter().map(|first| {
-        let (plan, promise) = search.follow(game, first, None);
-        Plan { worth: promise.unwrap_or(plan.worth), ..plan }
-    });
-    let list = list.collect();
-    Plans { list, trail: search.trail }
-}
-
 /// The best plans, best first, no two with the same end. A beam search.
 pub(crate) fn plans(game: &Game, seat: Seat, eval: &impl Evaluation, limits: SearchLimits) -> Plans {
     let mut search = Search::new(game, seat, eval);

@@ -40,13 +40,14 @@ impl Mode {
 }
 
 /// The bots that can be chosen, weakest first.
-pub const BOTS: [&str; 6] = [
+pub const BOTS: [&str; 7] = [
     Tempo::Adagio.code(),
     Tempo::Andante.code(),
     Tempo::Moderato.code(),
     Tempo::Allegro.code(),
     Tempo::Vivace.code(),
     Tempo::Presto.code(),
+    Tempo::Prestissimo.code(),
 ];
 
 /// All choices. Arrays have an entry for each of four seats, even if fewer are used.

@@ -2,6 +2,7 @@
 //! so it reveals nothing hidden.
 
 use crate::editions::{EditionFiles, read_edition};
+use bots::net::{Net, NetError, NetRole};
 use bots::{Bot, Budget, Thought};
 use edition::Edition;
 use record::{Sheet, parse_position};
@@ -182,6 +183,15 @@ impl Answer {
             Answer::Turns(_) => None,
         }
     }
+}
+
+/// Hands the trained net to the bots.
+///
+/// # Errors
+/// The bytes are no net of this version of the page.
+pub fn install_net(bytes: &[u8]) -> Result<(), NetError> {
+    NetRole::Champion.install(Net::from_bytes(bytes)?);
+    Ok(())
 }
 
 /// Answers a question in JSON. The last reply is an `Answer` or `Failed`.

@@ -53,10 +53,10 @@ pub enum NewSeat {
     Open,
     /// For a bot of the server.
     Bot {
-        /// Its code: `adagio`, `andante`, `moderato`, `allegro`, `vivace`, `presto`.
+        /// Its code: `adagio`, `andante`, `moderato`, `allegro`, `vivace`, `presto`, `prestissimo`.
         #[cfg_attr(
             feature = "openapi",
-            schema(pattern = "^(adagio|andante|moderato|allegro|vivace|presto)$")
+            schema(pattern = "^(adagio|andante|moderato|allegro|vivace|presto|prestissimo)$")
         )]
         bot: String,
     },
@@ -212,7 +212,10 @@ pub struct Kick {
 #[serde(deny_unknown_fields)]
 pub struct SeatBot {
     /// Its code.
-    #[cfg_attr(feature = "openapi", schema(pattern = "^(adagio|andante|moderato|allegro|vivace|presto)$"))]
+    #[cfg_attr(
+        feature = "openapi",
+        schema(pattern = "^(adagio|andante|moderato|allegro|vivace|presto|prestissimo)$")
+    )]
     pub bot: String,
 }
 

@@ -94,7 +94,10 @@ pub struct TakeOver {
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "crate::whole::optional")]
     pub seconds: Option<u32>,
     /// The bot, by its code.
-    #[cfg_attr(feature = "openapi", schema(pattern = "^(adagio|andante|moderato|allegro|vivace|presto)$"))]
+    #[cfg_attr(
+        feature = "openapi",
+        schema(pattern = "^(adagio|andante|moderato|allegro|vivace|presto|prestissimo)$")
+    )]
     pub bot: String,
 }
 

@@ -15,8 +15,7 @@ const MONTH: u32 = 30 * 24 * 60 * 60;
 /// A week in seconds.
 const WEEK: u32 = 7 * 24 * 60 * 60;
 /// The levels of bots that players can choose.
-const TEMPI: [Tempo; 6] =
-    [Tempo::Adagio, Tempo::Andante, Tempo::Moderato, Tempo::Allegro, Tempo::Vivace, Tempo::Presto];
+const TEMPI: [Tempo; 7] = Tempo::ALL;
 
 /// Checks all options of a table with this number of seats.
 pub async fn check(registry: &TableRegistry, options: &TableOptions, seats: usize) -> Result<(), ApiError> {
@@ -138,7 +137,7 @@ pub fn salt() -> Result<Salt, ApiError> {
 pub fn bot(code: &str) -> Result<&'static str, ApiError> {
     let codes = TEMPI.map(Tempo::code);
     let known = codes.into_iter().find(|known| *known == code);
-    known.ok_or(ApiError::Option("bot", "adagio|andante|moderato|allegro|vivace|presto"))
+    known.ok_or(ApiError::Option("bot", "adagio|andante|moderato|allegro|vivace|presto|prestissimo"))
 }
 
 /// A player's name as one line without invisible characters.

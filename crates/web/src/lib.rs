@@ -67,6 +67,15 @@ pub fn run(lang: &str, texts: String) -> Result<(), JsError> {
     Ok(())
 }
 
+/// Hands the trained net to the bots.
+///
+/// # Errors
+/// If the net is of another version of the page.
+#[wasm_bindgen]
+pub fn install_net(bytes: &[u8]) -> Result<(), JsError> {
+    page::worker::install_net(bytes).map_err(|wrong| JsError::new(&format!("{wrong:?}")))
+}
+
 /// Answers a question in the worker. Each reply goes to `send` as JSON; the last one is the answer or says why there is
 /// none.
 #[wasm_bindgen]

@@ -9,7 +9,7 @@ use brotli::enc::BrotliEncoderParams;
 use super::files::{File, PACKED, hash, lay};
 
 /// The extensions of files that are not compressed already.
-const PACKABLE: [&str; 8] = ["css", "html", "js", "json", "svg", "txt", "wasm", "webmanifest"];
+const PACKABLE: [&str; 9] = ["css", "html", "js", "json", "net", "svg", "txt", "wasm", "webmanifest"];
 
 /// Compresses each file, unless that makes it larger. `cache` is the folder of the compressed files of the last build.
 pub fn pack(files: &mut [File], cache: &Path) -> Result<()> {

@@ -41,11 +41,6 @@ impl<'a> Context<'a> {
         self.rounds * Slot::COUNT as i32 + self.turns
     }
 
-    /// How many Maintenances are left.
-    pub(crate) fn maintenances(&self) -> i32 {
-        self.rounds + i32::from(!self.maintaining)
-    }
-
     /// A Memory card.
     #[inline(always)]
     pub(crate) fn memory(&self, id: MemoryId) -> &'static Memory {

@@ -62,26 +62,6 @@ const fn fade(first: Value, last: Value) -> Fade {
 }
 
 impl Weights {
-    /// Chosen by hand, like the estimates of a player after a few games.
-    pub(crate) const ANDANTE: Weights = Weights {
-        ducat: fade(550, 340),
-        spare_ducat: 320,
-        spent_a_turn: 5,
-        counter: fade(1000, 500),
-        track: [0, 450, 650, 750],
-        next_track: 850,
-        icon: ByIcon([fade(1200, 300), fade(2000, 2500), fade(500, 500), fade(1800, 2500), fade(2000, 4000)]),
-        open_icon: 1500,
-        rest_of_round: 700,
-        deck: 600,
-        talent: 600,
-        works: 900,
-        repeats: 700,
-        favour: fade(650, 200),
-        income: 1000,
-        rival: 200,
-    };
-
     /// Tuned by self-play.
     pub(crate) const ALLEGRO: Weights = Weights {
         ducat: fade(859, 470),

@@ -2,6 +2,7 @@
 
 use crate::eval::Value;
 use crate::net::{FEATURES, Judgement};
+use edition::Edition;
 
 /// Results of the net: the lead, the own score, the chance of winning, then VP by source.
 pub const OUTPUTS: usize = 16;
@@ -70,6 +71,20 @@ pub struct Net {
 pub(super) type Sums = Vec<i32>;
 
 impl Net {
+    /// A net that corrects nothing: the evaluation by hand.
+    pub fn by_hand(edition: &Edition) -> Net {
+        let shape = Shape { hidden: 0, second: 0, corrects: true };
+        Net {
+            edition: edition.hash,
+            shape,
+            rows: vec![0; FEATURES * shape.row()],
+            start: vec![0; shape.row()],
+            second: vec![],
+            second_start: vec![],
+            last: vec![0; OUTPUTS * shape.last()],
+        }
+    }
+
     /// What turns are chosen by: the lead, or the chance of winning if the net knows nothing else.
     pub fn worth(&self, judgement: &Judgement) -> Value {
         if self.shape.corrects { judgement.lead } else { judgement.win }
@@ -139,7 +154,7 @@ impl Net {
             later = active;
         }
         let direct = &sums[hidden..];
-        let rows = self.last.chunks_exact(width);
+        let rows = self.last.chunks_exact(width.max(1));
         for ((result, weights), direct) in results.iter_mut().zip(rows).zip(direct) {
             let sum = i64::from(dot(&later[..width], weights));
             let direct = i64::from(*direct) * i64::from(Unit::RESULT / Unit::DIRECT);

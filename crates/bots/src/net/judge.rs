@@ -71,6 +71,12 @@ pub struct TurnLimits {
     pub turns: usize,
 }
 
+impl From<TurnLimits> for SearchLimits {
+    fn from(limits: TurnLimits) -> SearchLimits {
+        SearchLimits { beam: limits.beam, positions: limits.positions, plans: limits.turns }
+    }
+}
+
 /// VP in one unit of the net's results.
 const UNIT: Value = 10;
 /// VP that the Soloist is expected to gain in each turn to come, in thousandths.
@@ -198,8 +204,18 @@ impl<'a> Judge<'a> {
         limits: TurnLimits,
         worth: impl Fn(&Judgement) -> Value,
     ) -> Vec<Turn> {
-        let limits = SearchLimits { beam: limits.beam, positions: limits.positions, plans: limits.turns };
-        let plans = turn::plans(game, seat, &self.eval, limits);
+        let plans = turn::plans(game, seat, &self.eval, limits.into());
+        self.rank(game, seat, &plans, worth)
+    }
+
+    /// The finished turns among these plans, best first by `worth`.
+    pub(crate) fn rank(
+        &mut self,
+        game: &Game,
+        seat: Seat,
+        plans: &Plans,
+        worth: impl Fn(&Judgement) -> Value,
+    ) -> Vec<Turn> {
         self.begin(game, seat);
         let mut ranked: Vec<(Judgement, &Plan)> = vec![];
         for plan in plans.list.iter().filter(|plan| is_finished(plan, seat)) {
@@ -210,7 +226,7 @@ impl<'a> Judge<'a> {
         }
         // The sort is stable: equal turns stay in the order of the evaluation by hand.
         ranked.sort_by_key(|(judgement, _)| -worth(judgement));
-        ranked.into_iter().map(|(judgement, plan)| Turn::new(&plans, plan, judgement)).collect()
+        ranked.into_iter().map(|(judgement, plan)| Turn::new(plans, plan, judgement)).collect()
     }
 }
 
