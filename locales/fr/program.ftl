@@ -91,7 +91,7 @@ picture-icon =
        *[requiem] Requiem
     }
 picture-head = Période { $period }, { $years } : tour { $turn } sur 4
-picture-story = histoire { $story }
+picture-story = Histoires { $story }
 picture-opus-lines = interpréter { $perform } · vendre { $sell }
 picture-players = Joueurs
 picture-vp = PV

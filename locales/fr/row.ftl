@@ -73,7 +73,7 @@ explorer-stack-empty = Plus de tuile
 ## La galerie : ce que le joueur a découvert
 
 gallery-title = Galerie
-gallery-count = Vous avez découvert {NUMBER($met)} œuvres, souvenirs et lieux sur {NUMBER($all)}.
+gallery-count = Œuvres, souvenirs et lieux découverts : {NUMBER($met)} sur {NUMBER($all)}.
 gallery-works = Œuvres
 gallery-memories = Souvenirs
 gallery-places = Lieux
