@@ -13,7 +13,7 @@ cli-balance-more = Exemple : lacrimosa balance --bot allegro --games 1000 --out
 
 balance-bad-bot = { $found } n’est pas un bot ; attendu : { $known }, éventuellement suivi de @ et d’un nombre
 balance-no-report = { $file } n’est pas un rapport d’équilibre ; attendu : un balance.json
-balance-no-game = { $file }, ligne { $line } : attendu : une partie de cette série ; supprimez le fichier ou choisissez un autre dossier
+balance-no-game = { $file }, ligne { $line } : ce n’est pas une partie de cette série ; supprimez le fichier ou choisissez un autre dossier
 balance-other-options = Les parties de { $file } ont été jouées avec d’autres options (trouvé { $found } ; attendu : { $wanted }) ; supprimez le fichier ou choisissez un autre dossier
 balance-other-program = Les bots ne jouent plus de la même façon la partie { $game } de { $file } ; supprimez le fichier ou choisissez un autre dossier
 balance-written = Le rapport, les chiffres et les graphiques sont écrits dans { $dir }
@@ -53,9 +53,9 @@ balance-source =
         [income] Histoires, Finances et Bonus
        *[left] Points d’histoire et ducats restants
     }
-balance-leader = Le premier après la manche 2 gagne, %
+balance-leader = Victoires du premier après la manche 2, %
 balance-instead = Ducats pris au lieu d’utiliser la carte, % des tours
-balance-plan = Le plan « { balance-lean } » gagne, %
+balance-plan = Victoires du plan « { balance-lean } », %
 balance-lean =
     { $lean ->
         [opus] opus
@@ -64,9 +64,9 @@ balance-lean =
        *[requiem] Requiem
     }
 balance-pair = Requiem avec { $first } et { $second }, % des PV du vainqueur
-balance-solo = Le bot bat le Soliste, { name-level }, %
+balance-solo = Victoires du bot contre le Soliste, { name-level }, %
 balance-rare = Prises dans moins de 5 % des parties : { $sort }
-balance-uneven = Leurs propriétaires gagnent plus de 8 % trop souvent ou trop rarement : { $sort }
+balance-uneven = Avantage ou désavantage de plus de 8 % pour qui les prend : { $sort }
 
 ## Cards and tiles outside their target
 
@@ -123,5 +123,5 @@ balance-plot =
         [pairs] Part du Requiem dans les PV du vainqueur, par paire de compositeurs, %
         [soloist] Victoires du bot contre le Soliste, %
         [scores] Répartition des scores : PV et % des joueurs
-       *[components] Chaque carte et tuile : à quelle fréquence elle est prise et combien gagnent ses propriétaires
+       *[components] Chaque carte et chaque tuile : à quelle fréquence on la prend et on gagne avec elle
     }

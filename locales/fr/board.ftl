@@ -45,8 +45,8 @@ requiem-written = {$part} : partition commandée à {$composer} par {$name}.
 requiem-written-neutral = {$part} : un marqueur neutre pour {$composer}.
 requiem-written-soloist = {$part} : partition prise par {$name}.
 # What a composer would take and bring.
-requiem-way = {$composer} : vous payez {$cost} et recevez {$reward}.
-requiem-way-repeat = {$composer} : vous payez {$cost} et recevez {$reward}. Ensuite : {$repeat}.
+requiem-way = {$composer} : vous payez {$cost}, puis recevez {$reward}.
+requiem-way-repeat = {$composer} : vous payez {$cost}, puis recevez {$reward}. Ensuite : {$repeat}.
 # Nothing at once.
 requiem-way-only-repeat = {$composer} : vous payez {$cost}. Ensuite : {$repeat}.
 requiem-way-none = {$composer} : il ne reste aucune tuile.

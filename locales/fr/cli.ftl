@@ -127,7 +127,7 @@ cli-log-since = Afficher seulement ce qui suit cette décision
 cli-score = Afficher le décompte ; en cours de partie, aussi le score si la partie s’arrêtait là
 cli-replay = Relire une partie à partir de ses événements enregistrés et afficher son état actuel
 cli-replay-audit = Rejouer chaque décision avec les règles actuelles et signaler les différences
-cli-hint = Demander à un bot ses meilleurs tours, avec le résultat attendu, le coût, les gains et le but de chacun
+cli-hint = Demander à un bot comment jouer au mieux ce tour, avec le résultat attendu, le coût, les gains et le but de chaque solution
 cli-hint-seat = Ne conseiller que si c’est à ce joueur de décider
 cli-hint-bot = Bot à interroger
 cli-arg-time = Temps de réflexion par décision, en secondes, au lieu d’un nombre de simulations
@@ -191,13 +191,13 @@ cli-arena-h0 = Part de victoires d’un bot qui n’est pas meilleur, de 0 à 1
 cli-arena-h1 = Part de victoires d’un bot qui est meilleur, de 0 à 1
 cli-arena-risk = Probabilité admise d’un verdict faux, inférieure à 0.5
 cli-arena-out = Fichier auquel ajouter chaque bloc terminé, une ligne JSON par bloc ; relancez la commande avec le même fichier pour reprendre un match interrompu
-cli-arena-svg = Fichier où écrire l’échelle, en image SVG
+cli-arena-svg = Fichier où écrire le classement, en image SVG
 cli-arena-threads = Nombre de blocs joués en parallèle ; par défaut, le nombre de cœurs
 cli-arena-more = Exemples :
     { "  " }lacrimosa arena greedy flat --blocks 200
     { "  " }lacrimosa arena flat@100 flat@400 --sprt --out match.jsonl
     { "  " }lacrimosa arena allegro --solo difficult
-    { "  " }lacrimosa arena adagio andante allegro presto --players 4 --svg echelle.svg
+    { "  " }lacrimosa arena adagio andante allegro presto --players 4 --svg classement.svg
 
 ## The frame of the help. What a user types stays as it is.
 
@@ -222,7 +222,7 @@ cli-error-value = {$value} n’est pas une valeur valide pour {$arg}. Attendu :
 cli-error-invalid = {$value} n’est pas une valeur valide pour {$arg}. Attendu : {$help}.
 cli-error-unknown = {$arg} n’est ni une option ni un argument de cette commande. Voir --help.
 cli-error-unknown-meant = {$arg} n’est ni une option ni un argument de cette commande. Vouliez-vous dire {$meant} ?
-cli-error-command = Il n’y a pas de commande {$command}. Attendu : l’une de {$known}.
+cli-error-command = Il n’y a pas de commande {$command}. Commandes possibles : {$known}.
 cli-error-missing = Il manque un argument : {$args}. Voir --help.
 cli-error-conflict = {$arg} et {$other} ne peuvent pas être utilisés ensemble.
 cli-error-other = La ligne de commande n’est pas valide : {$text}. Voir --help.

@@ -94,7 +94,7 @@ decision-full =
         [one] La piste {name-kind} est pleine : {$n} ducat à la place
        *[other] La piste {name-kind} est pleine : {$n} ducats à la place
     }
-decision-certain = Si tout finissait ici
+decision-certain = Si tout s’arrêtait là
 decision-ends = Votre tour se termine ensuite.
 decision-hidden = De nouvelles cartes seront révélées : vous ne pourrez pas annuler.
 decision-go = {$verb} · payer

@@ -30,7 +30,7 @@ desk-action =
         [document] Documenter
         [commission] Commander
         [perform_or_sell] Interpréter ou vendre
-        [travel] Voyage
+        [travel] Voyager
        *[requiem] Requiem
     }
 desk-n-cards =

@@ -95,8 +95,8 @@ bonus-line = {$title} ({$reward} par icône « {name-icon} » dans Expérience
 soloist-line = {name-soloist-card} : {$actions} ({$row} ; {$travel} ; {$requiem})
 soloist-row =
     { $end ->
-        [leftmost] rangée : la plus à gauche
-       *[rightmost] rangée : la plus à droite
+        [leftmost] rangée : la carte la plus à gauche
+       *[rightmost] rangée : la carte la plus à droite
     }
 soloist-travel =
     { $direction ->

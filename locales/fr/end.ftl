@@ -25,7 +25,7 @@ end-open-hint = Ouvrez une ligne pour voir d’où viennent ses points.
 # Head of the first column; only for screen readers.
 end-line = Ligne du décompte
 # Before the highest number of a row; only for screen readers.
-end-best = Le plus :
+end-best = Maximum :
 # Points from before the record began: the game was set up from a position.
 end-earlier = Avant cet enregistrement
 end-total = Points de victoire
@@ -51,7 +51,7 @@ end-tie-opera = Départage : cartes Opus
 end-sources = D’où viennent les points
 # Read aloud for a bar. $parts: "Opus bought: 34, Tiles: 12".
 end-bar = {$name} : {NUMBER($vp)} PV. {$parts}
-end-course = Fil de la partie
+end-course = Au fil de la partie
 # The two ways to draw the course of the game: on small buttons.
 end-by-round = Par manche
 end-by-decision = Score projeté
@@ -82,7 +82,7 @@ end-check-game = La graine correspond au code d’équité, mais cette version d
 end-next = Et maintenant ?
 end-again = Rejouer
 end-back = Retour à la table
-end-replay = Revoir
+end-replay = Revoir la partie
 end-save = Enregistrer la partie
 end-new-game = Nouvelle partie
 

@@ -147,16 +147,16 @@ tip-action =
     { $icon ->
         [document] Achetez une carte Souvenir de la rangée. Elle remplace la carte que vous avez jouée dans Histoires, qui quitte la partie.
         [commission] Achetez un opus de la rangée. Vous recevez aussitôt ses PV et pourrez le faire interpréter ou le vendre.
-        [perform_or_sell] Choisissez un opus disponible : faites-le interpréter contre des ducats, ou vendez-le (vous le perdez) contre Finances et PV.
+        [perform_or_sell] Choisissez un opus disponible : faites-le interpréter contre des ducats, ou vendez-le (vous le perdez) contre des cases Finances et des PV.
         [travel] Menez la diligence jusqu’à une tuile. Payez les routes en ducats, la tuile en Voyage ou Talent, et recevez sa récompense.
        *[requiem] Commandez une partition à un compositeur : placez votre marqueur, payez sa tuile et recevez les deux récompenses.
     }
 tip-action-times = Chaque icône de votre carte dans Expériences vous permet d’effectuer l’action une fois. Vous pouvez la passer.
 tip-kind-use =
     { $kind ->
-        [talent] Vous payez en Talent pour commander, faire interpréter ou vendre un opus, et dans certaines villes et certains emplacements.
-        [journey] Vous payez en points Voyage les tuiles de la carte de l’Europe et certains emplacements de la rangée.
-       *[composition] Vous payez en Composition les compositeurs du Requiem et certains emplacements de la rangée.
+        [talent] Le Talent sert à commander, faire interpréter ou vendre des opus, et à payer certaines villes et certains emplacements.
+        [journey] Les points Voyage servent à payer les tuiles de la carte de l’Europe et certains emplacements de la rangée.
+       *[composition] La Composition sert à payer les compositeurs du Requiem et certains emplacements de la rangée.
     }
 tip-kind-have = Vous avez {NUMBER($track)} sur la piste (perdus en fin de manche) et {NUMBER($counters)} en marqueurs (conservés).
 tip-kind-full = La piste s’arrête à {NUMBER($max)}. Vous recevez {$ducats} pour chaque case au-delà.
@@ -176,7 +176,7 @@ tip-instrument = Pour commander une partition de cet instrument, il vous faut un
 tip-vp-title = Points de victoire
 tip-vp = Le joueur qui a le plus de PV à la fin l’emporte. Vous ne perdez jamais de PV.
 tip-ducats-title = Ducats
-tip-ducats = Vous payez en ducats les routes, les opus et les compositeurs. Vous les gardez d’une manche à l’autre.
+tip-ducats = Les ducats servent à payer les routes, les opus et les compositeurs. Vous les gardez d’une manche à l’autre.
 tip-ducats-end = À la fin, vous recevez 1 PV par tranche de {NUMBER($n)} ducats restants.
 tip-finance-title = Piste Finances
 tip-finance = Votre marqueur avance quand vous vendez un opus. Vous recevez le revenu de sa case à la fin de chaque manche.
@@ -201,13 +201,13 @@ tip-bonus-mine =
        *[other] Vous en avez déjà joué {$n}.
     }
 tip-deck-title = Paquet de la période
-tip-deck = Quand une carte part, celles à sa gauche glissent à droite et coûtent moins. Les nouvelles viennent d’ici tant qu’il en reste.
+tip-deck = Quand une carte part, celles à sa gauche glissent à droite et coûtent moins cher. Les nouvelles viennent d’ici tant qu’il en reste.
 tip-slots-title = Expériences et Histoires
 tip-slots = Une colonne par tour : vous utilisez la carte du haut maintenant et recevez les icônes de celle du bas en fin de manche.
 tip-hand-title = Votre main
 tip-hand = Vous avez neuf cartes Souvenir. Jouez-en deux par tour et piochez jusqu’à quatre tant qu’il en reste. Gardez-en une pour la manche suivante.
 tip-opera-title = Cartes Opus
-tip-opera = Faites interpréter vos opus contre des ducats, ou vendez-les pour les Finances et les PV. Gardés, ils comptent pour les faveurs.
+tip-opera = Faites interpréter vos opus contre des ducats, ou vendez-les contre Finances et PV. Ceux que vous gardez comptent pour les faveurs.
 tip-instruments-title = Cases Instrument
 tip-instruments = Commandez une partition avec un de ces sept marqueurs et recevez la récompense de sa case. La tuile Compositeur y va ensuite.
 tip-first-title = Premier joueur
@@ -215,7 +215,7 @@ tip-first = Ce joueur joue en premier cette manche. À la manche suivante, ce se
 tip-player-title = Joueur
 tip-player = PV, ducats, points d’histoire, Finances ; en dessous : opus, marqueurs Requiem, tuiles Cour royale. Appuyez pour voir le plateau.
 tip-player-slots = Les quatre petites cases montrent les tours de la manche.
-tip-soloist = Il révèle deux cartes par tour : la première dit ce qu’il fait, la seconde où. Il ne paie rien.
+tip-soloist = Il révèle deux cartes par tour : la première dit ce qu’il fait, la deuxième où. Il ne paie rien.
 tip-projected-title = Score projeté
 tip-projected = Votre score si la partie s’arrêtait là, faveurs, Requiem et ressources compris. Il montre aussi l’effet de votre choix.
 tip-score =
@@ -232,8 +232,8 @@ tip-score =
 tip-soloist-card = S’il la révèle en premier, elle donne ses actions : {$actions}.
 tip-soloist-row =
     { $end ->
-        [leftmost] S’il la révèle en second, elle indique où il agit. Rangée : la carte la plus à gauche.
-       *[rightmost] S’il la révèle en second, elle indique où il agit. Rangée : la carte la plus à droite.
+        [leftmost] S’il la révèle en deuxième, elle indique où il agit. Rangée : la carte la plus à gauche.
+       *[rightmost] S’il la révèle en deuxième, elle indique où il agit. Rangée : la carte la plus à droite.
     }
 tip-soloist-travel =
     { $direction ->
@@ -282,13 +282,13 @@ rules-page-appendix = Annexe : matériel et interprétations
 rules-page-step-aim = Vous étiez les mécènes de Mozart. Évoquez sa vie, réunissez sa musique et aidez à achever le Requiem. Le joueur qui a le plus de points de victoire (PV) l’emporte.
 rules-page-step-rounds = Vous jouez cinq manches, une par période de sa vie. Chaque joueur joue quatre tours par manche.
 rules-page-step-turn = À votre tour, jouez deux cartes Souvenir : une dans Expériences, à utiliser maintenant, et une dans Histoires, pour une récompense en fin de manche.
-rules-page-step-use = Utilisez la carte Expériences : recevez sa récompense et effectuez ses actions dans l’ordre de votre choix. Ou prenez à la place autant de ducats que le numéro de la manche.
+rules-page-step-use = Utilisez la carte Expériences : recevez sa récompense et effectuez ses actions dans l’ordre de votre choix. Ou prenez des ducats à la place : 1 à la manche 1, 2 à la manche 2, et ainsi de suite.
 rules-page-step-document = Documenter des souvenirs : achetez une meilleure carte Souvenir. Elle remplace définitivement votre carte Histoires.
 rules-page-step-commission = Commander un opus : achetez une œuvre de Mozart. Vous recevez aussitôt ses PV.
-rules-page-step-perform = Faire interpréter ou vendre un opus : faites-le interpréter contre des ducats et gardez-le, ou vendez-le pour avancer en Finances et gagner des PV, mais vous perdez alors l’opus.
+rules-page-step-perform = Faire interpréter ou vendre un opus : faites-le interpréter contre des ducats et gardez-le, ou vendez-le pour avancer sur la piste Finances et gagner des PV, mais vous perdez alors l’opus.
 rules-page-step-travel = Voyage : déplacez la diligence, payez les routes et la tuile, recevez la récompense. Une tuile Cour royale donne aussi des PV à la fin si vous remplissez sa condition.
-rules-page-step-requiem = Requiem : commandez une partition. Placez un marqueur, payez un compositeur et prenez sa tuile. Certaines tuiles vous récompensent encore et encore.
-rules-page-step-pay = Vous payez la plupart des coûts en points Talent, Voyage et Composition. Les pistes sont vidées à chaque manche. Vous gardez les marqueurs.
+rules-page-step-requiem = Requiem : commandez une partition. Placez un marqueur, payez un compositeur et prenez sa tuile. Certaines tuiles vous récompensent ensuite jusqu’à la fin de la partie.
+rules-page-step-pay = La plupart des coûts se paient en points Talent, Voyage et Composition. Les points des pistes sont perdus à chaque manche. Vous gardez les marqueurs.
 rules-page-step-exchange = Il vous manque quelque chose ? À votre tour, achetez un marqueur au choix pour {$buy} ou rendez-en un contre {$back}.
 rules-page-step-maintenance = En fin de manche, vos pistes reviennent à 0. Vous recevez ensuite les récompenses de vos cartes Histoires, de la piste Finances et du bonus. Les opus sont redressés et les tuiles restées sur la carte de l’Europe passent sur leur face dorée.
 rules-page-step-end = Après la cinquième manche, comptez les faveurs royales et le Requiem. Dans chaque mouvement, les marqueurs du compositeur en tête rapportent davantage.
@@ -362,7 +362,7 @@ guide-lay = Jouez deux cartes. Vous utilisez maintenant le haut de la première 
 guide-use = Utilisez la carte pour ses actions. Si vous ne pouvez en payer aucune, prenez les ducats à la place.
 guide-document = Documenter : choisissez une carte Souvenir de la rangée (moins chère à droite). Elle remplace votre carte Histoires pour de bon.
 guide-commission = Commander : choisissez un opus de la rangée. Vous recevez aussitôt ses PV. Plus tard, vous pourrez le faire interpréter ou le vendre.
-guide-perform-or-sell = Faites interpréter un opus contre des ducats, une fois par manche, ou vendez-le (vous le perdez) contre Finances et PV.
+guide-perform-or-sell = Faites interpréter un opus contre des ducats, une fois par manche, ou vendez-le (vous le perdez) contre des cases Finances et des PV.
 guide-travel = Voyage : choisissez une tuile. Le prix comprend les routes. Les tuiles que personne ne prend se retournent côté doré et rapportent plus.
 guide-requiem = Requiem : choisissez une partition libre. Vous recevez la récompense du marqueur, puis payez la tuile du compositeur.
 guide-exchange = Il vous manque des points ? Achetez un marqueur pour {$buy} ou rendez-en un contre {$back}. Au paiement, cela se fait tout seul.

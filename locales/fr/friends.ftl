@@ -55,7 +55,7 @@ friends-join = Rejoindre la partie
 friends-seat-of = Ce lien donne accès à la place « {$name} ».
 friends-rules = Règles
 friends-qr = Code QR
-friends-qr-line = Scannez-le avec la caméra d’un autre appareil.
+friends-qr-line = Scannez-le avec un téléphone ou un autre appareil.
 
 ## Words for tables
 

@@ -6,7 +6,7 @@ lobby-go = Créer la table
 lobby-friend = Ami
 lobby-friend-line = la place reste libre
 lobby-who-finds = Visibilité
-lobby-by-link = Avec le lien
+lobby-by-link = Privée (par lien)
 lobby-public = Publique
 lobby-clock = Pendule
 lobby-clock-none = sans pendule
@@ -127,7 +127,7 @@ lobby-link-join = Lien de la table, pour jouer ou regarder
 lobby-link-watch = Lien de la table, pour regarder
 lobby-link-device = Ajouter un appareil
 lobby-link-hand-over = Céder ma place
-lobby-link-seat = Inviter à la place {NUMBER($n)}
+lobby-link-seat = Invitation pour la place {NUMBER($n)}
 # $name is a bot.
 lobby-link-bot = Inviter quelqu’un à remplacer {$name}
 lobby-link-renewed = Chaque invitation ne sert qu’une fois : la première personne qui l’ouvre obtient la place. Une nouvelle annule la précédente.

@@ -87,11 +87,11 @@ picture-icon =
         [document] Documenter
         [commission] Commander
         [perform_or_sell] Interpréter/vendre
-        [travel] Voyage
+        [travel] Voyager
        *[requiem] Requiem
     }
 picture-head = Période { $period }, { $years } : tour { $turn } sur 4
-picture-story = histoire { $story }
+picture-story = Histoires { $story }
 picture-opus-lines = interpréter { $perform } · vendre { $sell }
 picture-players = Joueurs
 picture-vp = PV
@@ -120,7 +120,7 @@ serve-two-tokens = Le jeton d’administration est défini deux fois ; utilisez
 serve-short-token = Le jeton d’administration n’est pas valide ; attendu : au moins { $count } lettres, chiffres ou symboles, sans espace. « openssl rand -base64 32 » en crée un
 serve-no-certificate = Le certificat est inutilisable : { $text }
 settings-broken = { $file }, ligne { $line } : { $text }
-settings-unknown = { $file }, ligne { $line } : le réglage « { $key } » n’existe pas ; attendu : l’un de { $known }
+settings-unknown = { $file }, ligne { $line } : le réglage « { $key } » n’existe pas ; réglages possibles : { $known }
 settings-value = { $file }, ligne { $line } : { $found } n’est pas une valeur valide pour « { $key } ». Attendu : { $help }.
 copy-made = { $folder } est sauvegardé dans { $file }
 copy-restored = { $folder } est restauré à partir de { $file } ; les anciennes données sont gardées à côté
@@ -180,7 +180,7 @@ hint-turn =
         [behind] Environ { $vp } PV à la fin, { $lead } de retard
        *[level] Environ { $vp } PV à la fin
     }
-hint-forecast = Gagne environ { $share } % de telles parties ; PV à la fin : { $sources }
+hint-forecast = Gagne environ { $share } % des parties comme celle-ci ; PV à la fin : { $sources }
 hint-sure = l’avance est sûre à ± { $vp } PV près
 hint-thought =
     { $n ->

@@ -10,9 +10,9 @@ push-over-body = Le décompte de votre partie avec {$names} est prêt.
 ## Switching them on, and quiet hours
 
 push-title = Notifications
-push-offer = Me prévenir à mon tour
-push-offer-line = Votre navigateur vous prévient quand c’est à vous de jouer, même si cette page est fermée.
-push-on = Votre navigateur vous prévient quand c’est à vous de jouer.
+push-offer = M’avertir de mon tour
+push-offer-line = Votre navigateur vous avertit quand c’est à vous de jouer, même si cette page est fermée.
+push-on = Votre navigateur vous avertit quand c’est à vous de jouer.
 push-failed = Votre navigateur n’a pas pu s’abonner : les notifications n’arrivent que si cette page est ouverte.
 push-quiet = Heures calmes
 push-quiet-line = Un tour qui commence pendant ces heures n’est annoncé qu’à leur fin, si c’est encore à vous de jouer.

@@ -25,7 +25,7 @@ row-action =
         [document] Documenter
         [commission] Commander
         [perform_or_sell] Interpr./vendre
-        [travel] Voyage
+        [travel] Voyager
        *[requiem] Requiem
     }
 
@@ -36,7 +36,7 @@ row-deck-left =
         [one] {$n} restante
        *[other] {$n} restantes
     }
-row-deck-words = Les nouvelles cartes arrivent ici. Plus elles avancent, moins elles coûtent.
+row-deck-words = Les nouvelles cartes arrivent ici. Plus elles avancent, moins elles coûtent cher.
 row-deck-open = Cartes à venir
 row-no-memory = Il n’y a pas de carte Souvenir dans la rangée.
 row-no-opus = Il n’y a pas de carte Opus dans la rangée.
@@ -73,7 +73,7 @@ explorer-stack-empty = Plus de tuile
 ## La galerie : ce que le joueur a découvert
 
 gallery-title = Galerie
-gallery-count = Vous avez découvert {NUMBER($met)} œuvres, souvenirs et lieux sur {NUMBER($all)}.
+gallery-count = Œuvres, souvenirs et lieux découverts : {NUMBER($met)} sur {NUMBER($all)}.
 gallery-works = Œuvres
 gallery-memories = Souvenirs
 gallery-places = Lieux

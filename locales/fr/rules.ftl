@@ -37,8 +37,8 @@ rule-comp-11 = Chacun des sept emplacements de la rangée a deux valeurs : une 
 ## Setup
 
 rules-section-setup = Mise en place
-rule-setup-1 = Le marqueur Voyages de Mozart commence à Salzbourg.
-rule-setup-2 = Triez les cartes Souvenir et Opus par période. À 2 joueurs, remettez dans la boîte 2 cartes Opus et 2 cartes Souvenir de chaque période, prises au hasard ; à 3 joueurs, 1 de chaque ; à 4 joueurs, aucune. Personne ne doit savoir lesquelles.
+rule-setup-1 = Le marqueur Voyages de Mozart (la diligence) commence à Salzbourg.
+rule-setup-2 = Triez les cartes Souvenir et Opus par période. À 2 joueurs, tirez au hasard 2 cartes Souvenir et 2 cartes Opus par période et remettez-les dans la boîte ; à 3 joueurs, 1 de chaque ; à 4 joueurs, aucune. Personne ne doit savoir lesquelles.
 rule-setup-3 = Mélangez les cartes de chaque période et posez dessus une tuile Bonus de cette période, prise au hasard, dont la récompense reste cachée jusqu’au début de sa manche. Empilez les cinq paquets, la période I sur le dessus. Remettez les autres tuiles Bonus dans la boîte sans les regarder.
 rule-setup-4 = Révélez la première tuile Bonus, placez-la sur son emplacement et remplissez la rangée avec 7 cartes.
 rule-setup-5 = Choisissez deux compositeurs différents ou tirez-les au hasard ; pour une première partie, Eybler et Stadler sont conseillés. L’un prend la ligne supérieure (croche), l’autre la ligne inférieure (doubles croches). Chaque compositeur peut prendre l’une ou l’autre ligne.
@@ -61,9 +61,9 @@ rule-round-3 = Vous possédez toujours exactement neuf cartes Souvenir, en compt
 
 rules-section-turn = Tour
 rule-turn-1 = À votre tour, vous devez jouer deux cartes de votre main dans la même colonne : une dans Expériences et une dans Histoires. Votre premier tour de la manche utilise la colonne 1, le deuxième la colonne 2, et ainsi de suite jusqu’à la colonne 4.
-rule-turn-2 = Ensuite, avant toute action, vous choisissez : soit vous utilisez la carte dans Expériences (vous recevez sa récompense, puis effectuez ses actions), soit vous prenez à la banque autant de ducats que le numéro de la manche, au lieu de sa récompense et de toutes ses actions.
+rule-turn-2 = Ensuite, avant toute action, vous choisissez : soit vous utilisez la carte dans Expériences (vous recevez sa récompense, puis effectuez ses actions), soit vous renoncez à sa récompense et à toutes ses actions et prenez des ducats à la banque : 1 à la manche 1, 2 à la manche 2, et ainsi de suite.
 rule-turn-3 = Si vous utilisez la carte, vous recevez aussitôt sa récompense éventuelle. Vous pouvez ensuite effectuer une fois l’action de chaque icône de la carte, dans l’ordre de votre choix. Si une icône figure deux fois, vous pouvez effectuer son action deux fois.
-rule-turn-4 = À la fin de votre tour, piochez jusqu’à avoir 4 cartes en main. Après votre troisième tour d’une manche, il ne reste que 1 carte à piocher ; après le quatrième, aucune. Vous jouez donc votre dernier tour avec 3 cartes en main et gardez une carte pour la manche suivante.
+rule-turn-4 = À la fin de votre tour, piochez jusqu’à avoir 4 cartes en main. Après votre troisième tour d’une manche, il ne reste qu’une carte à piocher ; après le quatrième, aucune. Vous jouez donc votre dernier tour avec 3 cartes en main et gardez une carte pour la manche suivante.
 rule-turn-5 = Vous pouvez effectuer aussitôt une action gagnée en récompense, en payant tous ses coûts habituels (INT-20). Dans le jeu standard, les tuiles Ville accordent l’action Documenter des souvenirs, ou bien une seule interprétation ou une seule vente ; les tuiles Compositeur accordent n’importe quelle action sauf Documenter des souvenirs.
 
 ## Story Points and money
@@ -130,7 +130,7 @@ rule-row-2 = Quand la tuile Bonus de la période suivante est au sommet du paque
 
 rules-section-tile = Tuiles Compositeur
 rule-tile-1 = Pour chacune de vos tuiles Sequentia à récompense récurrente, avancez de 1 sur la piste indiquée à chaque phase d’entretien.
-rule-tile-2 = Pour chacune de vos tuiles Offertorium à récompense récurrente, gagnez ses PV chaque fois que vous commandez, faites interpréter ou vendez un opus de ce type.
+rule-tile-2 = Chacune de vos tuiles Offertorium à récompense récurrente vous rapporte ses PV à chaque commande, interprétation ou vente d’un opus de ce type.
 rule-tile-3 = Pour chacune de vos tuiles Agnus Dei à récompense récurrente, vous pouvez effectuer l’action indiquée une fois de plus chaque fois que vous l’effectuez. Vous payez de nouveau tous les coûts.
 rule-tile-4 = Les tuiles du Kyrie et du Sanctus n’ont pas de récompense récurrente.
 
@@ -159,7 +159,7 @@ rule-end-3 = Chaque opus et chaque marqueur Requiem compte pour une faveur au pl
 rule-end-4 = Les opus que vous avez vendus ne comptent pas. Les marqueurs neutres n’appartiennent à personne.
 rule-end-5 = Requiem : dans chaque mouvement, la majorité revient au compositeur qui a le plus de marqueurs, en comptant ceux de tous les joueurs et les neutres. Chacun de vos marqueurs pour ce compositeur rapporte la valeur la plus élevée, chacun de vos marqueurs pour l’autre la valeur la plus faible. En cas d’égalité, tous les marqueurs rapportent la valeur la plus faible. Les marqueurs neutres ne rapportent rien à personne.
 rule-end-6 = Conclusion de l’histoire : additionnez tous les points d’histoire qu’il vous reste, sur les pistes et en marqueurs, sans distinction de type. Deux points valent 1 PV ; un point isolé ne vaut rien.
-rule-end-7 = Argent : 3 ducats restants valent 1 PV, en arrondissant à l’entier inférieur.
+rule-end-7 = Argent : 1 PV par tranche de 3 ducats restants ; le reste ne rapporte rien.
 rule-end-8 = Le joueur qui a le plus de PV l’emporte.
 rule-end-9 = Une égalité se départage d’abord au nombre de marqueurs que chaque joueur a lui-même sur le Requiem, puis au nombre de cartes Opus devant lui. Si rien ne les départage, les joueurs partagent la victoire.
 rules-examples = Dans la Sequentia (4 / 2 PV), le premier compositeur a 4 marqueurs (2 bleus, 1 jaune et 1 neutre) et le second en a 2 (jaunes tous les deux) : le bleu gagne 8 PV, le jaune 4 + 4. Un joueur a les faveurs opéra + musique religieuse et période I + période II, et un seul opus, un opéra de la période I : il ne peut compter que pour l’une des deux faveurs. Un marqueur Voix dans le Sanctus peut compter pour cordes + voix ou pour Sequentia + Sanctus, mais pas pour les deux.
@@ -200,7 +200,7 @@ rule-int-3 = Non, votre destination doit avoir une tuile.
 rule-int-3-why = Dans toutes les éditions, vous devez payer la tuile de votre destination. Le libre choix de la destination veut seulement dire que la distance ne compte pas.
 rule-int-4-question = Devez-vous placer le marqueur neutre, et pour quel compositeur ?
 rule-int-4 = Vous devez le placer si une partition est libre. Vous choisissez la partition et le compositeur, même si la pile de celui-ci est vide.
-rule-int-4-why = Les livrets demandent de le placer sans le rendre facultatif, et le marqueur peut montrer la note de l’un ou l’autre compositeur.
+rule-int-4-why = Les livrets demandent de le placer, sans laisser le choix, et le marqueur peut montrer la note de l’un ou l’autre compositeur.
 rule-int-5-question = La récompense d’une case Instrument (REQ-2) peut-elle aider à payer le coût de la tuile (REQ-5) ?
 rule-int-5 = Oui, vous recevez la récompense avant de payer.
 rule-int-5-why = Toutes les éditions donnent les étapes dans cet ordre.
@@ -271,7 +271,7 @@ rule-int-31-question = Comment compte la carte Opus de départ ?
 rule-int-31 = Elle n’a ni type ni période : elle ne compte pour aucune faveur et ne donne aucun bonus de type. Tant que vous ne la vendez pas, elle compte comme carte Opus pour le départage (END-9).
 rule-int-31-why = Elle a sa propre icône, différente de celles des quatre types.
 rule-int-32-question = Pouvez-vous échanger des ducats et des marqueurs pendant la phase d’entretien et le décompte final ?
-rule-int-32 = Non, vous ne le pouvez pas.
+rule-int-32 = Non, les échanges n’y sont pas possibles.
 rule-int-32-why = Vous ne pouvez faire un échange que pendant votre propre tour. Voir la règle PAY-5.
 rule-int-33-question = Quelle est la période d’un opus pour les faveurs royales ?
 rule-int-33 = Celle qui est imprimée sur la carte.

@@ -3,7 +3,7 @@
 train-begin = Entraînement dans { $file }, à partir de { $games } parties. Ctrl+C l’arrête ; la même commande reprend.
 train-end = Arrêté après { $games } parties ; tout est dans { $file }.
 train-progress = { $games } parties · { $rate } par seconde · erreur moyenne : avance { $lead } PV, victoire { $win } · temps restant { $left }
-train-gauge = Étalon : { $wins } % ± { $interval } de victoires contre { $opponent } ({ $games } parties)
+train-gauge = Match-étalon : { $wins } % ± { $interval } de victoires contre { $opponent } ({ $games } parties)
 train-not-a-checkpoint = { $file } n’est pas un point de reprise de ce type d’entraînement, ou vient d’une autre version
 train-not-a-net = { $file } n’est pas un réseau de cette version du programme
 train-curves = L’entraînement du réseau
