@@ -101,11 +101,11 @@ tip-movement-count =
 tip-movement-worth = Cada ficha tuya puntúa {$high} si su compositor tiene aquí más fichas que el otro; si no, {$low}.
 tip-movement-tiles =
     { $movement ->
-        [kyrie] Recibes la recompensa de estas tarjetas una sola vez.
-        [sequentia] Muchas de estas tarjetas hacen avanzar uno de tus marcadores al final de cada ronda.
-        [offertorium] Muchas de estas tarjetas te dan PV cada vez que encargas, representas o vendes una obra de cierto tipo.
-        [sanctus] Recibes la recompensa de estas tarjetas una sola vez.
-       *[agnus-dei] Muchas de estas tarjetas te permiten realizar una acción una vez más cada vez que la realizas.
+        [kyrie] Recibes una sola vez la recompensa de cada tarjeta de compositor de este movimiento.
+        [sequentia] Muchas tarjetas de compositor de este movimiento hacen avanzar uno de tus marcadores al final de cada ronda.
+        [offertorium] Muchas tarjetas de compositor de este movimiento te dan PV cada vez que encargas, representas o vendes una obra de cierto tipo.
+        [sanctus] Recibes una sola vez la recompensa de cada tarjeta de compositor de este movimiento.
+       *[agnus-dei] Muchas tarjetas de compositor de este movimiento te permiten realizar una acción una vez más cada vez que la realizas.
     }
 tip-composer-hire = Acción Réquiem: encárgale una instrumentación. Coloca una ficha con su nota, paga su tarjeta superior y tómala.
 tip-composer-soloist = Estas notas señalan las instrumentaciones del solista.
@@ -169,7 +169,7 @@ tip-type-mine =
        *[other] Tienes {$n} obras de este tipo.
     }
 tip-type = Los favores reales, las ciudades y las tarjetas de Offertorium premian ciertos tipos de obra.
-tip-instrument = Para encargar una de sus instrumentaciones, necesitas una de tus fichas de este instrumento.
+tip-instrument = Para encargar una de sus instrumentaciones, debe quedarte en el tablero una ficha de este instrumento.
 
 ## Things of the boards
 
@@ -376,4 +376,4 @@ guide-second-round = Tras vaciarse tus marcadores, has recibido las recompensas 
 guide-gilded = Las tarjetas que quedaban en el mapa son ahora doradas y dan más. A la fila han llegado cartas de la nueva ronda.
 guide-soloist = El solista sigue reglas fijas. Toma cartas, cortes reales e instrumentaciones del Réquiem. El registro muestra cómo.
 guide-favour = Tu tarjeta de corte real da PV al final si cumples su favor. Cada obra y cada ficha cuenta para un solo favor.
-guide-majority = Tus fichas puntúan más donde su compositor va en cabeza. Vuelve a encargar instrumentaciones al mismo compositor.
+guide-majority = Tus fichas puntúan más en los movimientos en los que su compositor va en cabeza. Encárgale allí más instrumentaciones.

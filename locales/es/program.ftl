@@ -181,7 +181,7 @@ hint-turn =
        *[level] Unos { $vp } PV al final
     }
 hint-forecast = Gana cerca del { $share } % de las partidas así; PV al final: { $sources }
-hint-sure = la ventaja es segura a ± { $vp } PV
+hint-sure = la ventaja es precisa a ± { $vp } PV
 hint-thought =
     { $n ->
         [one] Consejo de { $bot } tras { $n } simulación.

@@ -101,11 +101,11 @@ tip-movement-count =
 tip-movement-worth = Chacun de vos marqueurs rapporte {$high} si son compositeur en a plus ici que l’autre, sinon {$low}.
 tip-movement-tiles =
     { $movement ->
-        [kyrie] Vous recevez la récompense de ces tuiles une seule fois.
-        [sequentia] Beaucoup de ces tuiles vous font avancer sur une piste à la fin de chaque manche.
-        [offertorium] Beaucoup de ces tuiles vous donnent des PV quand vous commandez, faites interpréter ou vendez un opus d’un certain type.
-        [sanctus] Vous recevez la récompense de ces tuiles une seule fois.
-       *[agnus-dei] Beaucoup de ces tuiles vous permettent d’effectuer une action une fois de plus chaque fois que vous l’effectuez.
+        [kyrie] Vous ne recevez qu’une fois la récompense de chaque tuile Compositeur de ce mouvement.
+        [sequentia] Beaucoup de tuiles de ce mouvement vous font avancer sur une piste à la fin de chaque manche.
+        [offertorium] Beaucoup de tuiles de ce mouvement vous donnent des PV quand vous commandez, faites interpréter ou vendez un opus d’un certain type.
+        [sanctus] Vous ne recevez qu’une fois la récompense de chaque tuile Compositeur de ce mouvement.
+       *[agnus-dei] Beaucoup de tuiles de ce mouvement vous permettent d’effectuer une action une fois de plus chaque fois que vous l’effectuez.
     }
 tip-composer-hire = Action Requiem : commandez-lui une partition. Placez un marqueur avec sa note, payez et prenez la tuile au sommet de sa pile.
 tip-composer-soloist = Ces notes indiquent les partitions du Soliste.
@@ -169,7 +169,7 @@ tip-type-mine =
        *[other] Vous avez {$n} opus de ce type.
     }
 tip-type = Certains types d’opus sont récompensés par les faveurs royales, les villes et les tuiles Offertorium.
-tip-instrument = Pour commander une partition de cet instrument, il vous faut un de vos marqueurs de cet instrument.
+tip-instrument = Pour commander une partition de cet instrument, il doit vous rester un marqueur de cet instrument sur votre plateau.
 
 ## Things of the boards
 
@@ -376,4 +376,4 @@ guide-second-round = Vos pistes ont été vidées. Vous avez ensuite reçu vos r
 guide-gilded = Les tuiles restées sur la carte de l’Europe sont dorées et rapportent plus. La rangée contient déjà des cartes de la nouvelle période.
 guide-soloist = Le Soliste suit des règles fixes. Il prend des cartes, des cours royales et des partitions. Le journal montre comment.
 guide-favour = Votre tuile Cour royale donne des PV à la fin si sa condition est remplie. Un opus ou un marqueur ne compte que pour une faveur.
-guide-majority = Vos marqueurs rapportent plus là où leur compositeur mène. Commandez d’autres partitions au même compositeur.
+guide-majority = Vos marqueurs rapportent plus dans les mouvements où leur compositeur mène. Commandez-lui d’autres partitions.

@@ -181,7 +181,7 @@ hint-turn =
        *[level] Environ { $vp } PV à la fin
     }
 hint-forecast = Gagne environ { $share } % des parties comme celle-ci ; PV à la fin : { $sources }
-hint-sure = l’avance est sûre à ± { $vp } PV près
+hint-sure = l’avance est exacte à ± { $vp } PV près
 hint-thought =
     { $n ->
         [one] Conseil donné par { $bot } après { $n } simulation.

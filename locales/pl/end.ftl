@@ -54,8 +54,8 @@ end-place-shared =
         [2] 2. ex aequo
        *[3] 3. ex aequo
     }
-end-tie-markers = Remis: znaczniki w Requiem
-end-tie-opera = Remis: karty dzieł
+end-tie-markers = Przy remisie: znaczniki w Requiem
+end-tie-opera = Przy remisie: karty dzieł
 
 ## Charts
 

@@ -103,11 +103,11 @@ tip-movement-count =
 tip-movement-worth = Każdy twój znacznik daje {$high}, jeśli jego kompozytor ma tu więcej znaczników niż drugi, w przeciwnym razie {$low}.
 tip-movement-tiles =
     { $movement ->
-        [kyrie] Nagrodę z tych kafelków otrzymujesz raz.
-        [sequentia] Wiele z tych kafelków przesuwa znacznik na jednym z twoich torów na koniec każdej rundy.
-        [offertorium] Za wiele z tych kafelków otrzymujesz PZ, gdy zlecasz, wykonujesz lub sprzedajesz dzieło danego rodzaju.
-        [sanctus] Nagrodę z tych kafelków otrzymujesz raz.
-       *[agnus-dei] Wiele z tych kafelków pozwala wykonać daną akcję jeszcze raz, zawsze gdy ją wykonujesz.
+        [kyrie] Nagrodę z każdego kafelka kompozytora tej części otrzymujesz raz.
+        [sequentia] Wiele kafelków kompozytorów tej części przesuwa znacznik na jednym z twoich torów na koniec każdej rundy.
+        [offertorium] Za wiele kafelków kompozytorów tej części otrzymujesz PZ, gdy zlecasz, wykonujesz lub sprzedajesz dzieło danego rodzaju.
+        [sanctus] Nagrodę z każdego kafelka kompozytora tej części otrzymujesz raz.
+       *[agnus-dei] Wiele kafelków kompozytorów tej części pozwala wykonać daną akcję jeszcze raz, zawsze gdy ją wykonujesz.
     }
 tip-composer-hire = Akcja Requiem: zleć mu partię. Umieść znacznik z jego nutą, zapłać za jego wierzchni kafelek i weź go.
 tip-composer-soloist = Te nuty oznaczają partie solisty.
@@ -417,4 +417,4 @@ guide-second-round = Tory wróciły na 0, a potem przyznano nagrody z opowieści
 guide-gilded = Kafelki, które zostały na mapie, są teraz pozłacane i dają więcej. W rzędzie są już karty nowego okresu.
 guide-soloist = Solista działa według stałych zasad. Bierze karty, kafelki dworów i partie Requiem. Jego ruchy znajdziesz w dzienniku.
 guide-favour = Kafelek dworu daje PZ na koniec, jeśli spełnisz przysługę. Dzieło lub znacznik liczy się tylko do jednej przysługi.
-guide-majority = Znaczniki dają więcej tam, gdzie prowadzi ich kompozytor. Zlecaj partie ponownie temu samemu kompozytorowi.
+guide-majority = Znaczniki dają więcej w częściach, w których prowadzi ich kompozytor. Zlecaj mu tam kolejne partie.

@@ -1,7 +1,7 @@
 # Trening sieci botów.
 
-train-begin = Trening w { $file }, rozegrane gry: { $games }. Ctrl+C go zatrzymuje; to samo polecenie wznawia.
-train-end = Zatrzymano, rozegrane gry: { $games }; wszystko jest w { $file }.
+train-begin = Trening w { $file }, rozegrane gry: { $games }. Ctrl-C go zatrzymuje; to samo polecenie wznawia.
+train-end = Zatrzymano, rozegrane gry: { $games }; trening jest zapisany w { $file }.
 train-progress = gry: { $games } · na sekundę: { $rate } · średni błąd: przewaga { $lead } PZ, wygrana { $win } · pozostało { $left }
 train-gauge = Kontrola: { $wins }% ± { $interval } wygranych z { $opponent } (gry: { $games })
 train-not-a-checkpoint = { $file } nie jest stanem takiego treningu albo pochodzi z innej wersji

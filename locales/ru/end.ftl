@@ -43,8 +43,8 @@ end-place-shared =
         [2] 2-е, общее
        *[3] 3-е, общее
     }
-end-tie-markers = Ничья: фишки в Реквиеме
-end-tie-opera = Ничья: опусы
+end-tie-markers = При ничьей: фишки в Реквиеме
+end-tie-opera = При ничьей: опусы
 
 ## Графики
 
