@@ -141,3 +141,10 @@ decision-key =
         [step] go back one step
        *[help] show these keys
     }
+# The names on the keys of a keyboard.
+decision-key-name =
+    { $key ->
+        [escape] Esc
+        [home] Home
+       *[end] End
+    }

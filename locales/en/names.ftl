@@ -92,3 +92,6 @@ name-part-unknown = part {NUMBER($n)} of {name-movement}
 list-none = nothing
 list-two = {$first} and {$last}
 list-more = {$first}, {$rest}
+
+# A name and what belongs to it, such as: Story: A Small Wedding.
+name-value = {$name}: {$value}

@@ -141,3 +141,10 @@ decision-key =
         [step] retroceder un paso
        *[help] mostrar estas teclas
     }
+# The names on the keys of a keyboard.
+decision-key-name =
+    { $key ->
+        [escape] Esc
+        [home] Inicio
+       *[end] Fin
+    }

@@ -92,3 +92,6 @@ name-part-unknown = instrumentación {NUMBER($n)} del {name-movement}
 list-none = nada
 list-two = {$first} y {$last}
 list-more = {$first}, {$rest}
+
+# A name and what belongs to it, such as: Story: A Small Wedding.
+name-value = {$name}: {$value}

@@ -141,3 +141,10 @@ decision-key =
         [step] revenir d’une étape
        *[help] afficher ces touches
     }
+# The names on the keys of a keyboard.
+decision-key-name =
+    { $key ->
+        [escape] Échap
+        [home] Début
+       *[end] Fin
+    }

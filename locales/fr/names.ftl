@@ -114,3 +114,6 @@ name-part-unknown =
 list-none = rien
 list-two = {$first} et {$last}
 list-more = {$first}, {$rest}
+
+# A name and what belongs to it, such as: Story: A Small Wedding.
+name-value = {$name} : {$value}

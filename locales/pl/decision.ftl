@@ -149,3 +149,10 @@ decision-key =
         [step] wróć o krok
        *[help] pokaż te skróty
     }
+# The names on the keys of a keyboard.
+decision-key-name =
+    { $key ->
+        [escape] Esc
+        [home] Home
+       *[end] End
+    }

@@ -107,3 +107,6 @@ name-part-unknown = {name-movement} – partia {NUMBER($n)}
 list-none = brak
 list-two = {$first} i {$last}
 list-more = {$first}, {$rest}
+
+# A name and what belongs to it, such as: Story: A Small Wedding.
+name-value = {$name}: {$value}

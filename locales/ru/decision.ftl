@@ -52,7 +52,7 @@ decision-tap =
 decision-list = Список
 decision-price = Вы платите
 decision-reward = Вы получаете
-decision-from = от
+decision-from = от:
 # The large button while nothing is chosen.
 decision-choose =
     { $step ->
@@ -148,4 +148,11 @@ decision-key =
         [confirm] подтвердить выбор
         [step] вернуться на шаг назад
        *[help] показать эти клавиши
+    }
+# The names on the keys of a keyboard.
+decision-key-name =
+    { $key ->
+        [escape] Esc
+        [home] Home
+       *[end] End
     }

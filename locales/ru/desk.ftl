@@ -66,7 +66,7 @@ desk-n-parts =
         [many] {$n} партий
        *[other] {$n} партий
     }
-desk-from = {$targets}, от
+desk-from = {$targets}, от:
 desk-free = {$targets}, бесплатно
 desk-dead =
     { $why ->

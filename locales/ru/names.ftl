@@ -91,3 +91,6 @@ name-part-unknown = партия {NUMBER($n)} в {name-movement}
 list-none = ничего
 list-two = {$first} и {$last}
 list-more = {$first}, {$rest}
+
+# A name and what belongs to it, such as: Story: A Small Wedding.
+name-value = {$name}: {$value}

@@ -1,6 +1,7 @@
 //! What the decision says about a choice before it is confirmed: what is paid and kept, what comes now, what comes later.
 
 use crate::scene::Scene;
+use crate::sentences::sentences;
 use edition::Cost;
 use explain::Reason;
 use table::Offer;
@@ -173,9 +174,9 @@ pub fn label(scene: &Scene, lang: Lang, offer: &Offer) -> String {
     let gained = crate::card::together(&gains);
     let received = (!gains.is_empty()).then(|| effects::resources(lang, &gained));
     let all: Vec<String> = received.into_iter().chain(notes).collect();
-    let got = if all.is_empty() { effects::resources(lang, &gained) } else { all.join("; ") };
+    let got = if all.is_empty() { effects::resources(lang, &gained) } else { all.join(", ") };
     let label = t::web_offer_label(lang, choice, effects::cost(lang, &price), got);
-    std::iter::once(label).chain(later).collect::<Vec<_>>().join(". ")
+    sentences(std::iter::once(label).chain(later))
 }
 
 #[cfg(test)]

@@ -49,6 +49,7 @@ pub mod saved;
 pub mod scene;
 pub mod score_groups;
 pub mod score_page;
+pub mod sentences;
 pub mod settings;
 pub mod sitting;
 pub mod soloist;

@@ -9,6 +9,7 @@ use leptos::prelude::*;
 use page::draft::Draft;
 use page::own_game::Next;
 use page::saved::Saved;
+use page::sentences::sentences;
 use page::worker::{Question, Reply, Subject};
 use page::{OwnGame, Page, Sitting};
 use record::{Record, Start};
@@ -199,7 +200,7 @@ impl App {
         if !self.is_telling(&scene) {
             lines.extend(crate::dock::turn_announcement(*self, &scene));
         }
-        self.said.set(lines.join(". "));
+        self.said.set(sentences(lines));
     }
 }
 

@@ -12,6 +12,7 @@ use page::log::Entry;
 use page::plan::Plan;
 use page::recap::{Group, groups, has_news, is_due, round_ended, shares, turn_of, without_name};
 use page::scene::Scene;
+use page::sentences::sentences;
 use texts::{Lang, effects, t};
 use vocab::{Gain, Seat};
 
@@ -104,7 +105,7 @@ fn draw(app: App, scene: &Scene, unfolded: RwSignal<bool>, opened: RwSignal<bool
         <section class="recap" aria-labelledby="h-rcp">
             <header>
                 <h2 id="h-rcp">{heading}</h2>
-                <button class="cls" data-do="close-recap" aria-label=t::recap_close(lang) title="Esc" on:click=move |_| close(app)>{icon("close")}</button>
+                <button class="cls" data-do="close-recap" aria-label=t::recap_close(lang) title=t::decision_key_name(lang, "escape") on:click=move |_| close(app)>{icon("close")}</button>
             </header>
             {lines}
         </section>
@@ -148,7 +149,7 @@ fn part(app: App, scene: &Scene, lang: Lang, group: &Group<'_>, share: usize) ->
 
 fn line(app: App, scene: &Scene, lang: Lang, entry: &Entry, name: &str) -> AnyView {
     let text = log::sentence(scene, lang, entry);
-    let label = [text.clone()].into_iter().chain(amounts(scene, lang, entry)).collect::<Vec<_>>().join("; ");
+    let label = sentences([text.clone()].into_iter().chain(amounts(scene, lang, entry)));
     let short = without_name(&text, name);
     let moment = entry.moment;
     view! {

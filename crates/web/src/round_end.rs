@@ -194,7 +194,7 @@ fn sum(scene: &Scene, lang: Lang, income: &Income) -> AnyView {
     let now = t::round_end_now(lang);
     view! {
         <div class="rsum">
-            <p class="vh" id="re-sum">{format!("{now}: {}", text.join(", "))}</p>
+            <p class="vh" id="re-sum">{t::name_value(lang, now, text.join(", "))}</p>
             <ul aria-hidden="true">
                 <li>{value::coin(ducats.saturating_sub(income.sum(Gain::Ducats)))}{value::arrow()}<span class="bigd">{value::coin(ducats)}</span></li>
                 {Vec::from(Kind::ALL.map(points))}

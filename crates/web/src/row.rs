@@ -11,6 +11,7 @@ use leptos::prelude::*;
 use page::motion;
 use page::row_price::RowPrice;
 use page::scene::Scene;
+use page::sentences::sentences;
 use table::Thing;
 use texts::{Lang, effects, names, t};
 use vocab::{Card, Space};
@@ -110,12 +111,9 @@ fn label(scene: &Scene, lang: Lang, space: Space, card: Card, price: &RowPrice) 
         None => t::web_card_label(lang, costs, title),
     };
     let does = scene.words(lang, |words| words.card(card));
-    match price.gives == Resources::default() {
-        true => format!("{label}. {does}"),
-        false => {
-            format!("{label}. {}: {}. {does}", t::row_gives(lang), effects::resources(lang, &price.gives))
-        }
-    }
+    let gives = (price.gives != Resources::default())
+        .then(|| t::name_value(lang, t::row_gives(lang), effects::resources(lang, &price.gives)));
+    sentences([Some(label), gives, Some(does)].into_iter().flatten())
 }
 
 /// The dark band: what the player pays for the card here and now, and what they lack. Above it what the space gives or

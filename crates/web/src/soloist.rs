@@ -9,6 +9,7 @@ use edition::{Direction, SoloistCard};
 use leptos::prelude::*;
 use page::illustration;
 use page::scene::Scene;
+use page::sentences::sentences;
 use page::soloist::{Act, SEAT, last_turn, next_court, row_ends, unseen};
 use texts::{Lang, names, t};
 use vocab::{Card, Event, Fact, Icon, Place, SoloistId};
@@ -161,7 +162,7 @@ pub fn telling(scene: &Scene, lang: Lang, telling: &Telling) -> AnyView {
 }
 
 fn told_act(scene: &Scene, lang: Lang, act: &Act, now: bool) -> AnyView {
-    let sentences = scene.words(lang, |words| {
+    let said = scene.words(lang, |words| {
         let open =
             act.facts.iter().filter(|fact| !matches!(fact, Fact::Gained { .. } | Fact::RowFilled { .. }));
         open.filter_map(|fact| words.event(&Event::Open(*fact))).collect::<Vec<_>>()
@@ -173,7 +174,7 @@ fn told_act(scene: &Scene, lang: Lang, act: &Act, now: bool) -> AnyView {
     view! {
         <li class=if now { "now" } else { "done" }>
             <b>{icon(if now { of_action(act.icon) } else { "check" })}{names::icon(lang, act.icon)}</b>
-            <p>{sentences.join(". ")}" "<span class="val">{gains}</span><span class="vh">{words}</span></p>
+            <p>{sentences(said)}" "<span class="val">{gains}</span><span class="vh">{words}</span></p>
         </li>
     }
     .into_any()

@@ -75,6 +75,10 @@ async function keepForOffline() {
     workers.addEventListener("controllerchange", () => location.reload(), { once: true });
   }
   const registration = await workers.register("sw.js");
+  // A browser that forbids service workers may answer with nothing.
+  if (!registration) {
+    return;
+  }
   offer(registration.waiting);
   registration.addEventListener("updatefound", () => {
     const worker = registration.installing;

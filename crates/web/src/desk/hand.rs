@@ -10,6 +10,7 @@ use page::hand::{ActionOutlook, DeadEnd, Half, Outlook, Reach, Standing, outlook
 use page::motion;
 use page::plan::CardUse;
 use page::scene::Scene;
+use page::sentences::sentences;
 use texts::{Lang, effects, names, t};
 use vocab::{Card, Icon, Kind, MemoryId};
 
@@ -204,7 +205,7 @@ fn told(lang: Lang, memory: &Memory, outlook: Option<&Outlook>) -> String {
             Err(why) => dead_end(lang, why),
         });
     }
-    parts.join(". ")
+    sentences(parts)
 }
 
 /// The gain of the lower half; a single kind also by name.

@@ -16,7 +16,7 @@ pub fn instruments(app: App, scene: &Scene, lang: Lang, seat: Seat) -> AnyView {
         InstrumentSpace::all().map(|space| instrument(app, scene, lang, seat, space)).collect();
     view! {
         <div class="pt insp">
-            <h3 data-tip="instruments">{t::desk_instruments(lang)}<small>{t::desk_markers_left(lang)}": "{left}</small></h3>
+            <h3 data-tip="instruments">{t::desk_instruments(lang)}<small>{t::name_value(lang, t::desk_markers_left(lang), left.to_string())}</small></h3>
             <div class="inst">{spaces}</div>
         </div>
     }

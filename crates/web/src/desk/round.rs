@@ -55,7 +55,7 @@ fn half(app: App, scene: &Scene, lang: Lang, laid: Option<MemoryId>, planned: bo
         card::memory(edition, id).map(|memory| if upper { actions(memory) } else { story(memory) })
     };
     if let Some(id) = laid {
-        let label = format!("{word}: {}", scene.words(lang, |words| words.memory(id)));
+        let label = t::name_value(lang, word, scene.words(lang, |words| words.memory(id)));
         return view! {
             <span class=class role="img" tabindex="0" aria-label=label data-tip=format!("memory:{}", id.index())>{inside(id)}</span>
         }
@@ -66,7 +66,7 @@ fn half(app: App, scene: &Scene, lang: Lang, laid: Option<MemoryId>, planned: bo
         let card = if upper { plan.experience.map(|(card, _)| card) } else { plan.story };
         card.filter(|_| planned)
     };
-    let label = format!("{word}: {}", t::desk_empty_slot(lang));
+    let label = t::name_value(lang, word, t::desk_empty_slot(lang));
     view! {
         <span class=class role="img" aria-label=label>{move || chosen().map(inside)}</span>
     }

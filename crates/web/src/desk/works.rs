@@ -9,6 +9,7 @@ use leptos::prelude::*;
 use page::illustration;
 use page::motion;
 use page::scene::Scene;
+use page::sentences::sentences;
 use table::Thing;
 use texts::{Lang, effects, names, t};
 use vocab::{ByKind, Card, CourtId, Mode, OpusId, Seat};
@@ -80,13 +81,13 @@ fn way(app: App, scene: &Scene, lang: Lang, id: OpusId, own: bool, mode: Mode) -
     let title = scene.words(lang, |words| words.opus_title(id));
     let what = t::web_offer_label(
         lang,
-        format!("{word}: {title}"),
+        t::name_value(lang, word, title),
         effects::cost(lang, &cost),
         effects::resources(lang, &reward),
     );
     let why = scene.offers.refusal(thing).filter(|_| scene.mine && !offered);
     let label = match why {
-        Some(why) => format!("{what}. {}", scene.words(lang, |words| words.illegal(&why))),
+        Some(why) => sentences([what, scene.words(lang, |words| words.illegal(&why))]),
         None => what,
     };
     let chosen = move || app.draft.with(|draft| draft.is_about(thing));

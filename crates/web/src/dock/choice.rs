@@ -175,7 +175,9 @@ fn target_button(app: App, scene: &Scene, lang: Lang, offer: &Offer, thing: Thin
             let several = of_part(scene, part).count() > 1;
             let from = (several && cheapest != Cost::default()).then(|| t::decision_from(lang));
             let label = match &from {
-                Some(from) => format!("{title}: {from} {}", effects::cost(lang, &cheapest)),
+                Some(from) => {
+                    t::name_value(lang, title.clone(), format!("{from} {}", effects::cost(lang, &cheapest)))
+                }
                 None => label(scene, lang, offer),
             };
             (label, cheapest, from, ().into_any())
@@ -267,7 +269,7 @@ pub fn picture(scene: &Scene, lang: Lang, thing: Thing) -> (&'static str, String
                 Mode::Perform => ("perform", t::row_perform(lang)),
                 Mode::Sell => ("sell", t::row_sell(lang)),
             };
-            (name, format!("{verb}: {}", words.opus_title(id)))
+            (name, t::name_value(lang, verb, words.opus_title(id)))
         }
         Thing::Place(place) => ("travel", words.place(place)),
         Thing::Part(part, _) => (

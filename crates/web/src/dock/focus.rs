@@ -9,6 +9,7 @@ use page::draft::Draft;
 use page::layout::Layout;
 use page::plan::{CardUse, Plan};
 use page::scene::Scene;
+use page::sentences::sentences;
 use std::time::Duration;
 use texts::t;
 use vocab::MemoryId;
@@ -101,17 +102,17 @@ fn plan_announcement(app: App, scene: &Scene) -> String {
     let Plan { experience, story } = scene.plan;
     let ducats = t::decision_take(lang, t::n_ducats(lang, scene.table().round.number().into()));
     let upper = experience.map(|(id, use_)| match use_ {
-        CardUse::Actions => format!("{}: {}", t::web_experiences(lang), title(id)),
-        CardUse::Ducats => format!("{}: {}, {ducats}", t::web_experiences(lang), title(id)),
+        CardUse::Actions => t::name_value(lang, t::web_experiences(lang), title(id)),
+        CardUse::Ducats => t::name_value(lang, t::web_experiences(lang), format!("{}, {ducats}", title(id))),
     });
-    let lower = story.map(|id| format!("{}: {}", t::web_story(lang), title(id)));
+    let lower = story.map(|id| t::name_value(lang, t::web_story(lang), title(id)));
     let next = match (upper.is_some(), lower.is_some()) {
         (true, false) => Some(t::decision_need_story(lang)),
         (false, true) => Some(t::decision_choose_upper(lang)),
         (false, false) => Some(t::decision_need_cards(lang)),
         (true, true) => question(scene, lang),
     };
-    upper.into_iter().chain(lower).chain(next).collect::<Vec<_>>().join(". ")
+    sentences(upper.into_iter().chain(lower).chain(next))
 }
 
 /// The question to the player as an announcement, when it is their turn.

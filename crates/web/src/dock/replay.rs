@@ -94,7 +94,7 @@ fn controls(app: App, scene: &Scene, lang: Lang, over: bool) -> AnyView {
             {button("last", t::end_replay_last(lang), end, |app| app.jump(None))}
         </div>
         <div class="rset">{step_size(app, replay.by, lang)}{over.then(|| viewpoint(app, scene, lang))}</div>
-        <p class="keys" aria-hidden="true"><kbd>"←"</kbd><kbd>"→"</kbd>{t::end_key_step(lang)}<kbd>"Home"</kbd><kbd>"End"</kbd>{t::end_key_ends(lang)}<kbd>"␣"</kbd>{t::end_key_play(lang)}</p>
+        <p class="keys" aria-hidden="true"><kbd>"←"</kbd><kbd>"→"</kbd>{t::end_key_step(lang)}<kbd>{t::decision_key_name(lang, "home")}</kbd><kbd>{t::decision_key_name(lang, "end")}</kbd>{t::end_key_ends(lang)}<kbd>"␣"</kbd>{t::end_key_play(lang)}</p>
     }
     .into_any()
 }

@@ -81,7 +81,7 @@ fn bar(scene: &Scene, lang: Lang, seat: Seat, score: &Score, most: u16) -> AnyVi
                 let middle = format!("{:.2}%", part.from + part.width / 2.0);
                 view! { <text x=middle y="50%">{part.vp}</text> }
             });
-            let title = format!("{}: {}", group_name(lang, GROUPS[part.group].0), part.vp);
+            let title = t::name_value(lang, part.vp.to_string(), group_name(lang, GROUPS[part.group].0));
             view! {
                 <g>
                     <title>{title}</title>
@@ -104,5 +104,8 @@ fn bar(scene: &Scene, lang: Lang, seat: Seat, score: &Score, most: u16) -> AnyVi
 
 fn parts_in_words(lang: Lang, score: &Score) -> String {
     let parts = GROUPS.iter().map(|(code, lines)| (code, group(score, lines))).filter(|(_, vp)| *vp > 0);
-    parts.map(|(code, vp)| format!("{}: {vp}", group_name(lang, code))).collect::<Vec<_>>().join(", ")
+    parts
+        .map(|(code, vp)| t::name_value(lang, vp.to_string(), group_name(lang, code)))
+        .collect::<Vec<_>>()
+        .join(", ")
 }

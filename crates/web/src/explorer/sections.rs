@@ -27,7 +27,7 @@ pub fn period(app: App, scene: &Scene, lang: Lang, coming: &Coming) -> AnyView {
         let cards = coming.of_type(scene.edition(), kind).into_iter().map(Card::Opus).collect();
         group(app, scene, lang, names::opus_type(lang, kind), cards)
     });
-    let memories = group(app, scene, lang, t::web_memory(lang), memories);
+    let memories = group(app, scene, lang, t::gallery_memories(lang), memories);
     view! {
         <p class="xsum">{icon("deck")}<span>{text}</span></p>
         <div class="xgroups">{opera.into_iter().collect::<Vec<_>>()}{memories}</div>
