@@ -7,7 +7,6 @@ use vocab::{Action, Seat, Viewer};
 
 pub const ADAGIO: Bot = Bot::Level(Tempo::Adagio);
 pub const ANDANTE: Bot = Bot::Level(Tempo::Andante);
-pub const MODERATO: Bot = Bot::Level(Tempo::Moderato);
 pub const ALLEGRO: Bot = Bot::Level(Tempo::Allegro);
 pub const FLAT: Bot = Bot::Flat(None);
 

@@ -1,7 +1,7 @@
 //! Each level clearly beats the one below it. The deals are fixed, so the results are reproducible.
 
-use crate::common::{ADAGIO, ALLEGRO, ANDANTE, FLAT, MODERATO, play_with};
-use bots::{Bot, Budget};
+use crate::common::{ADAGIO, FLAT, play_with};
+use bots::{Bot, Budget, Tempo};
 use rules::Setup;
 
 /// The percentage of games the better bot wins. Every deal is played from both seats; a shared victory counts
@@ -22,32 +22,24 @@ fn won(better: Bot, worse: Bot, deals: u64, simulations: u32) -> f64 {
 }
 
 #[test]
+fn each_level_beats_the_one_below() {
+    // Without a trained net: the mistakes alone make the levels differ.
+    for levels in Tempo::ALL[..4].windows(2) {
+        let [worse, better] = [levels[0], levels[1]].map(Bot::Level);
+        let share = won(better, worse, 20, 0);
+        assert!(share >= 55.0, "{better} against {worse}: {share} %");
+    }
+}
+
+#[test]
 fn a_beginner_beats_random_play() {
     let share = won(ADAGIO, Bot::Random, 15, 0);
     assert!(share >= 95.0, "{share} %");
 }
 
 #[test]
-fn a_decent_player_beats_a_beginner() {
-    let share = won(ANDANTE, ADAGIO, 20, 0);
-    assert!(share >= 85.0, "{share} %");
-}
-
-#[test]
-fn tuned_weights_beat_rough_weights() {
-    let share = won(MODERATO, ANDANTE, 20, 0);
-    assert!(share >= 60.0, "{share} %");
-}
-
-#[test]
-fn evaluation_without_errors_beats_evaluation_with_errors() {
-    let share = won(ALLEGRO, MODERATO, 20, 0);
-    assert!(share >= 60.0, "{share} %");
-}
-
-#[test]
 fn simulation_beats_evaluation_alone() {
-    let share = won(FLAT, ALLEGRO, 6, 48);
+    let share = won(FLAT, Bot::Greedy(None), 6, 48);
     assert!(share >= 60.0, "{share} %");
 }
 
