@@ -172,6 +172,7 @@ cli-train-net = File to write the trained net to, as the bots use it
 cli-train-svg = File to write the curves to, as an SVG image
 cli-train-gauge = Number of games between two test matches against greedy and flat; 0 = no test matches
 cli-train-against = Another net to play test matches against, in addition to greedy and flat
+cli-train-rival = Net that plays the other seat in two-player games and does not learn; without it, the net plays against itself
 cli-train-seed = Seed of the first training, a whole number; the same seed gives the same weights
 cli-train-threads = Number of games to play in parallel; by default the number of cores
 cli-train-edition = Folder of the edition to train with instead of the built-in one

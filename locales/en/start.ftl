@@ -113,6 +113,7 @@ start-edition = Edition (card set)
 start-edition-item = {$title}, version {$version}
 start-own-box = Load my own edition…
 start-own-box-hint = An edition is a folder of .toml files with cards and values. Select all of its files.
+start-edition-bots = The bots were trained with the built-in edition. With your own, their judgement is simpler and they are weaker.
 start-edition-forget = Remove
 start-edition-forget-label = Remove the edition {$title}
 start-edition-faults =

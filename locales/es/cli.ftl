@@ -172,6 +172,7 @@ cli-train-net = Archivo donde escribir la red entrenada, tal como la usan los bo
 cli-train-svg = Archivo donde escribir las curvas, como imagen SVG
 cli-train-gauge = Número de partidas entre dos encuentros de medición contra greedy y flat; 0 no juega ninguno
 cli-train-against = Red contra la que también se juegan los encuentros de medición
+cli-train-rival = Red que ocupa el otro asiento en partidas de dos y no aprende; sin ella, la red juega contra sí misma
 cli-train-seed = Semilla del primer entrenamiento, un número entero; la misma semilla da los mismos pesos
 cli-train-threads = Número de partidas en paralelo; si se omite, el número de núcleos
 cli-train-edition = Carpeta de la edición con la que entrenar, en lugar de la incluida

@@ -113,6 +113,7 @@ start-edition = Edición (conjunto de cartas)
 start-edition-item = {$title}, versión {$version}
 start-own-box = Cargar mi edición…
 start-own-box-hint = Una edición es una carpeta de archivos .toml con cartas y valores. Selecciona todos sus archivos.
+start-edition-bots = Los bots se entrenaron con la edición incluida. Con la tuya juegan con un criterio más simple y son más débiles.
 start-edition-forget = Quitar
 start-edition-forget-label = Quitar la edición {$title}
 start-edition-faults =

@@ -172,6 +172,7 @@ cli-train-net = Fichier où écrire le réseau entraîné, tel que les bots l’
 cli-train-svg = Fichier où écrire les courbes, en image SVG
 cli-train-gauge = Nombre de parties entre deux matchs-étalons contre greedy et flat ; 0 n’en joue aucun
 cli-train-against = Réseau contre lequel se jouent aussi les matchs-étalons
+cli-train-rival = Réseau qui tient l’autre place de parties à deux et n’apprend pas ; sans lui, le réseau joue contre lui-même
 cli-train-seed = Graine du premier entraînement, un nombre entier ; la même graine donne les mêmes poids
 cli-train-threads = Nombre de parties jouées en parallèle ; par défaut, le nombre de cœurs
 cli-train-edition = Dossier de l’édition d’entraînement, au lieu de l’édition intégrée

@@ -113,6 +113,7 @@ start-edition = Édition (cartes et valeurs)
 start-edition-item = {$title}, version {$version}
 start-own-box = Charger mon édition…
 start-own-box-hint = Une édition est un dossier de fichiers .toml (cartes et valeurs). Sélectionnez tous ses fichiers.
+start-edition-bots = Les bots ont été entraînés avec l’édition intégrée. Avec la vôtre, leur jugement est plus simple et ils sont moins forts.
 start-edition-forget = Retirer
 start-edition-forget-label = Retirer l’édition {$title}
 start-edition-faults =

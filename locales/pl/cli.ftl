@@ -172,6 +172,7 @@ cli-train-net = Plik na wytrenowaną sieć, w postaci używanej przez boty
 cli-train-svg = Plik na wykresy (obraz SVG)
 cli-train-gauge = Liczba gier między meczami kontrolnymi z greedy i flat; 0 wyłącza te mecze
 cli-train-against = Sieć, z którą również rozgrywa się mecze kontrolne
+cli-train-rival = Sieć, która gra za przeciwnika w grach dwuosobowych i się nie uczy; bez niej sieć gra sama ze sobą
 cli-train-seed = Ziarno pierwszego treningu, liczba całkowita; to samo ziarno daje te same wagi
 cli-train-threads = Liczba gier rozgrywanych równolegle; domyślnie liczba rdzeni
 cli-train-edition = Folder edycji, z którą trenować zamiast wbudowanej

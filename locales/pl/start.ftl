@@ -123,6 +123,7 @@ start-edition = Edycja (zestaw kart)
 start-edition-item = {$title}, wersja {$version}
 start-own-box = Wczytaj własną edycję…
 start-own-box-hint = Edycja to folder plików .toml z kartami i wartościami. Zaznacz wszystkie jej pliki.
+start-edition-bots = Boty trenowały z wbudowaną edycją. Z twoją oceniają prościej i grają słabiej.
 start-edition-forget = Usuń
 start-edition-forget-label = Usuń edycję: {$title}
 start-edition-faults =

@@ -123,6 +123,7 @@ start-edition = Издание (набор карт)
 start-edition-item = {$title}, версия {$version}
 start-own-box = Загрузить издание…
 start-own-box-hint = Издание — это папка с файлами .toml, в которых описаны карты и значения. Выберите все её файлы.
+start-edition-bots = Боты обучены на встроенном издании. С вашим они судят проще и играют слабее.
 start-edition-forget = Удалить
 start-edition-forget-label = Удалить издание «{$title}»
 start-edition-faults =

@@ -404,6 +404,8 @@ pub struct TrainArgs {
     pub gauge: u64,
     #[arg(long, value_name = "FILE")]
     pub against: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    pub rival: Option<PathBuf>,
     #[arg(long, default_value_t = 1791)]
     pub seed: u64,
     #[arg(long, env = "LACRIMOSA_EDITION")]

@@ -42,7 +42,8 @@ pub struct LogLine {
 pub fn run(lang: Lang, args: &TrainArgs) -> Result<()> {
     let edition = files::edition(lang, args.edition.as_deref())?;
     let mut trainer = open(lang, args, edition)?;
-    let against = args.against.as_deref().map(|file| read_net(lang, file)).transpose()?;
+    let read = |file: &Option<PathBuf>| file.as_deref().map(|file| read_net(lang, file)).transpose();
+    let (against, rival) = (read(&args.against)?, read(&args.rival)?);
     let log = log_of(&args.file);
     let mut log = File::options().append(true).create(true).open(&log)?;
     let stop = stop_on_signal()?;
@@ -60,7 +61,7 @@ pub fn run(lang: Lang, args: &TrainArgs) -> Result<()> {
     println!("{}", t::train_begin(lang, args.file.display().to_string(), trainer.games().to_string()));
     let mut result = Ok(());
     let threads = args.threads.or_else(|| std::thread::available_parallelism().ok().map(usize::from));
-    trainer.run(edition, threads.unwrap_or(1).clamp(1, 256), |trainer, progress| {
+    trainer.run(edition, rival.as_ref(), threads.unwrap_or(1).clamp(1, 256), |trainer, progress| {
         let last = stop.load(Ordering::Relaxed) || args.games.is_some_and(|games| progress.games >= games);
         result = run.watch(trainer, progress, last, &mut log);
         result.is_ok() && !last

@@ -82,9 +82,18 @@ struct Step {
     explored: bool,
 }
 
+/// Who plays the games of a training.
+#[derive(Clone, Copy)]
+pub(crate) struct Players<'a> {
+    /// The net that learns.
+    pub(crate) net: &'a Net,
+    /// A net that does not learn and plays all other seats; without it the net plays against itself.
+    pub(crate) rival: Option<&'a Net>,
+}
+
 /// Plays the games with these numbers. The samples are in the order of the numbers.
 pub(crate) fn play_games(
-    net: &Net,
+    players: Players<'_>,
     edition: &'static Edition,
     recipe: &Recipe,
     numbers: std::ops::Range<u64>,
@@ -97,13 +106,14 @@ pub(crate) fn play_games(
         for _ in 0..threads.max(1) {
             let (hand_over, next, from) = (hand_over.clone(), &next, numbers.start);
             scope.spawn(move || {
-                let mut judge = Judge::new(net, edition);
+                let mut judge = Judge::new(players.net, edition);
+                let mut rival = players.rival.map(|rival| Judge::new(rival, edition));
                 loop {
                     let at = next.fetch_add(1, Ordering::Relaxed);
                     if at >= count {
                         return;
                     }
-                    let samples = play_game(&mut judge, edition, recipe, from + at as u64);
+                    let samples = play_game(&mut judge, rival.as_mut(), edition, recipe, from + at as u64);
                     if hand_over.send((at, samples)).is_err() {
                         return;
                     }
@@ -132,15 +142,28 @@ impl GameKind {
     }
 }
 
-fn play_game(judge: &mut Judge<'_>, edition: &'static Edition, recipe: &Recipe, number: u64) -> Vec<Sample> {
+fn play_game(
+    judge: &mut Judge<'_>,
+    mut rival: Option<&mut Judge<'_>>,
+    edition: &'static Edition,
+    recipe: &Recipe,
+    number: u64,
+) -> Vec<Sample> {
     let mut dice = Dice::new(recipe.seed, number);
-    let setup = GameKind::of(&mut dice).setup();
+    let mixed = GameKind::of(&mut dice);
+    let setup = if rival.is_some() { Setup::players(2) } else { mixed.setup() };
+    let learner = (number % 2) as usize;
     let Ok(mut game) = Game::deal(&setup, edition, &mut dice, &mut ()) else { return vec![] };
     let mut steps = vec![];
     while let Some(seat) = game.to_act() {
         if game.in_maintenance() {
             let Some(choice) = judge.by_hand(&game, seat) else { break };
             game.play(choice, &mut dice, &mut ());
+            continue;
+        }
+        if let Some(rival) = rival.as_deref_mut().filter(|_| seat.index() != learner) {
+            let actions = rival.whole_turn(&game, seat, recipe.limits);
+            actions.into_iter().for_each(|legal| game.play(legal, &mut dice, &mut ()));
             continue;
         }
         let turns = judge.turns(&game, seat, recipe.limits, |judgement| recipe.worth(judgement));

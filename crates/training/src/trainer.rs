@@ -2,7 +2,7 @@
 
 use crate::dice::Dice;
 use crate::model::{BATCH, Learner, Loss, Model};
-use crate::selfplay::{Sample, play_games};
+use crate::selfplay::{Players, Sample, play_games};
 use bots::net::{Judgement, Net, Shape, TurnLimits};
 use edition::Edition;
 
@@ -111,24 +111,27 @@ impl Trainer {
         self.model.rounded(edition.hash)
     }
 
-    /// Trains until `watch`, which is called after each round, returns false.
+    /// Trains until `watch`, which is called after each round, returns false. With a rival, the net learns from games
+    /// against it only; without one, from games against itself.
     pub fn run(
         &mut self,
         edition: &'static Edition,
+        rival: Option<&Net>,
         threads: usize,
         mut watch: impl FnMut(&Trainer, Progress) -> bool,
     ) {
         let recipe = self.recipe;
         let numbers = |games: u64| games..games + recipe.games;
         let mut learner = Learner::new(recipe.shape);
-        let mut games = play_games(&self.playing, edition, &recipe, numbers(self.games), threads);
+        let mut games =
+            play_games(Players { net: &self.playing, rival }, edition, &recipe, numbers(self.games), threads);
         loop {
             // The next round is played by the net as it is now, while this round is learned.
             let playing = self.model.rounded(edition.hash);
             let following = numbers(self.games + recipe.games);
             let (progress, next) = std::thread::scope(|scope| {
-                let net = &playing;
-                let next = scope.spawn(move || play_games(net, edition, &recipe, following, threads));
+                let players = Players { net: &playing, rival };
+                let next = scope.spawn(move || play_games(players, edition, &recipe, following, threads));
                 let progress = self.learn(&mut learner, &games);
                 (progress, next.join())
             });
@@ -183,7 +186,7 @@ mod tests {
     };
 
     fn trained(mut trainer: Trainer, games: u64, threads: usize) -> Trainer {
-        trainer.run(Edition::vienna(), threads, |_, progress| progress.games < games);
+        trainer.run(Edition::vienna(), None, threads, |_, progress| progress.games < games);
         trainer
     }
 
@@ -214,6 +217,19 @@ mod tests {
     }
 
     #[test]
+    fn a_rival_teaches_without_being_taught() {
+        let edition = Edition::vienna();
+        let rival = trained(Trainer::new(Recipe { seed: 5, ..SMALL }, edition), 3, 2).net(edition);
+        let learner = Trainer::new(SMALL, edition);
+        let players = Players { net: &learner.playing, rival: Some(&rival) };
+        let against = play_games(players, edition, &SMALL, 0..4, 2);
+        let itself = play_games(Players { rival: None, ..players }, edition, &SMALL, 0..4, 2);
+        // Five rounds of four turns; the turns of the rival are no samples.
+        assert!(against.iter().all(|game| game.len() == 20), "{:?}", against.iter().map(Vec::len));
+        assert_ne!(against, itself);
+    }
+
+    #[test]
     fn bytes_that_are_no_such_checkpoint_are_refused() {
         let bytes = Trainer::new(SMALL, Edition::vienna()).to_bytes();
         let read = |bytes: &[u8], recipe| Trainer::from_bytes(bytes, recipe).unwrap_err();
@@ -225,7 +241,8 @@ mod tests {
     #[test]
     fn training_reduces_the_error_of_the_same_games() {
         let mut trainer = Trainer::new(SMALL, Edition::vienna());
-        let games = play_games(&trainer.playing, Edition::vienna(), &SMALL, 0..4, 2);
+        let games =
+            play_games(Players { net: &trainer.playing, rival: None }, Edition::vienna(), &SMALL, 0..4, 2);
         let mut learner = Learner::new(SMALL.shape);
         let first = trainer.learn(&mut learner, &games);
         let later = (0..10).map(|_| trainer.learn(&mut learner, &games)).last().unwrap();

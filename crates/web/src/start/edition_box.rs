@@ -48,10 +48,15 @@ pub fn edition_box(start: Start) -> impl IntoView {
                     </label>
                     {move || remove_button(start)}
                 </div>
+                {move || is_custom(start).then(|| view! { <p class="hint">{t::start_edition_bots(lang())}</p> })}
                 {move || fault_list(start)}
             </div>
         </div>
     }
+}
+
+fn is_custom(start: Start) -> bool {
+    start.edition().hash != Edition::vienna().hash
 }
 
 /// A button that removes the chosen edition, if it is a custom one.
@@ -65,7 +70,7 @@ fn remove_button(start: Start) -> Option<impl IntoView> {
         start.change(|choice| choice.edition = None);
         start.editions.set(at_hand());
     };
-    (edition.hash != Edition::vienna().hash).then(|| {
+    is_custom(start).then(|| {
         view! {
             <button class="lnk" type="button" aria-label=t::start_edition_forget_label(lang, &edition.title) on:click=remove>
                 {icon("bin")}{t::start_edition_forget(lang)}
