@@ -37,13 +37,13 @@ pub enum Tempo {
     Andante,
     /// Plans for the whole game, but still overlooks possibilities.
     Moderato,
-    /// Overlooks little.
+    /// Overlooks less and understands most of what a turn promises.
     Allegro,
-    /// Overlooks nothing.
+    /// Overlooks little.
     Vivace,
-    /// Tries out its best turns in imagined worlds.
+    /// Overlooks nothing: plays the turn that the trained net judges best.
     Presto,
-    /// Like Presto with more simulations: the strongest level.
+    /// Tries out its best turns in imagined worlds: the strongest level.
     Prestissimo,
 }
 
@@ -173,7 +173,6 @@ impl Bot {
             Bot::Champion => 128,
             Bot::Flat(_) => 96,
             Bot::Level(Tempo::Prestissimo) => 256,
-            Bot::Level(Tempo::Presto) => 24,
             Bot::Level(_) => 0,
         }
     }

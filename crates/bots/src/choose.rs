@@ -169,7 +169,7 @@ impl Bot {
 
     /// Whether the bot tries its turns out in imagined worlds.
     fn searches(self) -> bool {
-        self == Bot::Champion || matches!(self, Bot::Level(Tempo::Presto | Tempo::Prestissimo))
+        matches!(self, Bot::Champion | Bot::Level(Tempo::Prestissimo))
     }
 
     fn insight(self) -> Option<Insight> {

@@ -26,11 +26,12 @@ impl Insight {
     /// The insight of a level, or none if it makes no such mistakes.
     pub(crate) const fn of(tempo: Tempo) -> Option<Insight> {
         let (notices, foresight, rivals, beam) = match tempo {
-            Tempo::Adagio => (100, 100, 0, 1),
-            Tempo::Andante => (250, 250, 0, 2),
-            Tempo::Moderato => (400, 500, 0, 4),
-            Tempo::Allegro => (700, 800, 500, 12),
-            Tempo::Vivace | Tempo::Presto | Tempo::Prestissimo => return None,
+            Tempo::Adagio => (150, 200, 0, 3),
+            Tempo::Andante => (300, 400, 0, 4),
+            Tempo::Moderato => (520, 620, 200, 8),
+            Tempo::Allegro => (740, 880, 500, 12),
+            Tempo::Vivace => (880, 1000, 850, 18),
+            Tempo::Presto | Tempo::Prestissimo => return None,
         };
         Some(Insight { notices, foresight, rivals, beam })
     }

@@ -36,7 +36,7 @@ pub struct WatchArgs {
 }
 
 /// The bots that play by default.
-const DEFAULT_BOTS: [Bot; 2] = [Bot::Level(Tempo::Vivace), Bot::Level(Tempo::Presto)];
+const DEFAULT_BOTS: [Bot; 2] = [Bot::Level(Tempo::Presto), Bot::Level(Tempo::Prestissimo)];
 
 pub fn run(lang: Lang, args: &WatchArgs) -> Result<()> {
     if let Some(out) = args.out.as_ref().filter(|out| out.exists()) {

@@ -40,8 +40,8 @@ impl Recipe {
         exploration: 0.15,
         temperature: 1000.0,
         limits: TurnLimits { beam: 10, positions: 1200, turns: 32 },
-        games: 128,
-        passes: 3,
+        games: 512,
+        passes: 2,
         step: 1e-3,
         half: 50_000,
     };
