@@ -54,7 +54,7 @@ const GUESSING: [Bot; 3] = [ALLEGRO, FLAT, Bot::Ismcts];
 fn what_a_seat_cannot_see_never_changes_its_move() {
     let mut luck = Seed::from_number(1756).dice(1);
     let mut asked = 0;
-    positions(7..9, |game, seat| {
+    positions(6..9, |game, seat| {
         if luck.below(2) == 0 {
             asked += 1;
             let other = game.resample(Viewer::Seat(seat), &mut luck);
