@@ -35,9 +35,10 @@ const ALLOWED: &[(&str, &[&str])] = &[
         "web",
         &[
             "vocab", "edition", "rules", "record", "bots", "daily", "table", "texts", "explain", "protocol",
-            "page",
+            "page", "views",
         ],
     ),
+    ("views", &[]),
     ("charts", &[]),
     ("balance", &["vocab", "edition", "rules", "bots", "arena", "charts", "texts"]),
     (
