@@ -25,6 +25,10 @@ const STATIC: &str = "crates/web/static";
 const CLIENT: &str = "crates/page-files/files";
 /// The folder of the texts in the page: a file for each language.
 const TEXTS: &str = "texts";
+/// The crates that become modules, and the names of their files: the page, and the worker in which bots think.
+const MODULES: [(&str, &str); 2] = [("web", "web"), ("worker", "bots")];
+/// The profile `wasm` is small. Where bots think, the rules are quick instead.
+const BOTS: &str = "profile.wasm.package.rules.opt-level=3";
 /// Variables for native builds. They are removed, because they would also affect the WebAssembly build.
 const NATIVE_ONLY: [&str; 3] = ["RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS", "RUSTC_WORKSPACE_WRAPPER"];
 
@@ -80,10 +84,13 @@ pub fn ship(root: &Path) -> Result<()> {
 pub fn make(root: &Path, build: Build) -> Result<Vec<File>> {
     target::ensure(root, target::WASM)?;
     let target = Metadata::load(root)?.target_directory;
-    let Compiled { module, texts } = compile(root, build, &target)?;
-    let bound = bind::bind(&module, &target.join("page").join(build.folder()))?;
     let mut files = files::read(&root.join(STATIC))?;
-    files.extend(files::read(&bound)?);
+    let texts = compile(root, build, &target)?;
+    let modules = target.join(target::WASM).join(build.folder());
+    for (package, name) in MODULES {
+        let folder = target.join("page").join(build.folder()).join(name);
+        files.extend(files::read(&bind::bind(&modules.join(format!("{package}.wasm")), name, &folder)?)?);
+    }
     let texts = files::read(&texts)?.into_iter();
     files.extend(texts.map(|file| File { name: format!("{TEXTS}/{}", file.name), ..file }));
     styles::join(&mut files)?;
@@ -95,22 +102,25 @@ pub fn make(root: &Path, build: Build) -> Result<Vec<File>> {
     Ok(files)
 }
 
-/// What the compiler made.
-struct Compiled {
-    /// The module.
-    module: PathBuf,
-    /// The folder of the texts.
-    texts: PathBuf,
-}
-
-/// Compiles the crate `web`.
-fn compile(root: &Path, build: Build, target: &Path) -> Result<Compiled> {
-    let module = target.join(target::WASM).join(build.folder()).join("web.wasm");
-    if !module.exists() {
+/// Compiles the modules. Returns the folder of the texts.
+fn compile(root: &Path, build: Build, target: &Path) -> Result<PathBuf> {
+    if !target.join(target::WASM).join(build.folder()).join("web.wasm").exists() {
         eprintln!("Building the page. The first time this takes about 3 minutes.");
     }
-    let args = ["build", "-p", "web", "--lib", "--target", target::WASM, "--profile", build.profile()];
-    let mut cargo = command::cargo(root, &args);
+    let messages = match build {
+        Build::Shipped => {
+            cargo_build(root, build, &["-p", "worker", "--config", BOTS])?;
+            cargo_build(root, build, &["-p", "web"])?
+        }
+        Build::Quick | Build::Dev => cargo_build(root, build, &["-p", "web", "-p", "worker"])?,
+    };
+    texts_folder(&messages)
+}
+
+/// Compiles packages for the browser. Returns cargo's messages.
+fn cargo_build(root: &Path, build: Build, more: &[&str]) -> Result<String> {
+    let args = ["build", "--lib", "--target", target::WASM, "--profile", build.profile()];
+    let mut cargo = command::cargo(root, &[&args, more].concat());
     // Cargo's messages say where the build script of `texts` has put the data; errors are shown as always.
     cargo.arg("--message-format=json-render-diagnostics").stderr(Stdio::inherit());
     for name in NATIVE_ONLY {
@@ -121,8 +131,7 @@ fn compile(root: &Path, build: Build, target: &Path) -> Result<Compiled> {
     if !output.status.success() {
         bail!("the page could not be built\n  repeat: cargo run client");
     }
-    let messages = String::from_utf8(output.stdout).context("cargo did not print UTF-8")?;
-    Ok(Compiled { module, texts: texts_folder(&messages)? })
+    String::from_utf8(output.stdout).context("cargo did not print UTF-8")
 }
 
 /// The folder into which the build script of the crate `texts` wrote the texts.

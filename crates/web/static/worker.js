@@ -1,8 +1,8 @@
-// A web worker that answers questions with the page's WebAssembly module, so that bots do not block the page.
+// A web worker that answers questions with a WebAssembly module of its own, so that bots do not block the page.
 // In: { id, question }. Out: any number of { id, reply }, the last one an answer or a failure, or { id, crashed } if the
 // module trapped. Questions are queued until the module is loaded.
 
-import init, { answer } from "./web.js";
+import init, { answer } from "./bots.js";
 
 const waiting = [];
 let receive = (message) => waiting.push(message);
@@ -19,7 +19,7 @@ function answerOne({ id, question }) {
 }
 
 try {
-  await init({ module_or_path: new URL("web_bg.wasm", import.meta.url) });
+  await init({ module_or_path: new URL("bots_bg.wasm", import.meta.url) });
   receive = answerOne;
 } catch (error) {
   receive = ({ id }) => postMessage({ id, crashed: String(error) });

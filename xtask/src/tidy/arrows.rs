@@ -39,6 +39,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
         ],
     ),
     ("views", &[]),
+    ("worker", &["page"]),
     ("charts", &[]),
     ("balance", &["vocab", "edition", "rules", "bots", "arena", "charts", "texts"]),
     (
