@@ -1,5 +1,6 @@
 //! The values of attributes: fixed, or read from signals.
 
+use crate::element::Element;
 use crate::view::Text;
 use reactive_graph::computed::Memo;
 use reactive_graph::effect::RenderEffect;
@@ -9,7 +10,7 @@ use std::borrow::Cow;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
-use web_sys::{Element, Event, HtmlElement};
+use web_sys::{Event, HtmlElement};
 
 /// The value of an attribute; none if the element does not have the attribute. A flag has the empty text.
 pub struct Value(pub(crate) Source);
@@ -22,7 +23,7 @@ pub(crate) enum Source {
 
 /// What is set.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Kind {
+pub enum Kind {
     /// An attribute.
     Attribute,
     /// One class of several.
@@ -42,7 +43,7 @@ pub(crate) enum Item {
     /// A listener to an event.
     Listener(&'static str, Handler),
     /// A reference to the element.
-    Reference(Box<dyn Fn(&Element)>),
+    Reference(Box<dyn Fn(&web_sys::Element)>),
 }
 
 /// What an event calls, and to whom the signals belong that it creates.
@@ -63,12 +64,19 @@ pub(crate) enum BuiltItem {
 pub trait IntoAttributeValue: Sized {
     /// Makes it a value.
     fn into_attribute_value(self) -> Value;
+
+    /// Sets it on an element.
+    #[doc(hidden)]
+    fn set_on(self, element: Element, kind: Kind, name: &'static str) -> Element {
+        element.with_value(kind, name, self.into_attribute_value().0)
+    }
 }
 
 /// What can be the class of an element: a text, or a class with its condition.
 pub trait IntoClass {
+    /// Sets it on an element: the whole as the attribute `all`, or a part of it.
     #[doc(hidden)]
-    fn into_class(self) -> (Option<&'static str>, Value);
+    fn set_class_on(self, element: Element, all: &'static str, part: Kind) -> Element;
 }
 
 impl Value {
@@ -86,6 +94,10 @@ impl IntoAttributeValue for Value {
 impl IntoAttributeValue for &'static str {
     fn into_attribute_value(self) -> Value {
         Value::text(self)
+    }
+
+    fn set_on(self, element: Element, kind: Kind, name: &'static str) -> Element {
+        element.with_literal(kind, name, self)
     }
 }
 
@@ -132,14 +144,14 @@ macro_rules! numbers {
 numbers!(u8 u16 u32 u64 usize i8 i16 i32 i64 isize f64);
 
 impl<V: IntoAttributeValue> IntoClass for V {
-    fn into_class(self) -> (Option<&'static str>, Value) {
-        (None, self.into_attribute_value())
+    fn set_class_on(self, element: Element, all: &'static str, _: Kind) -> Element {
+        self.set_on(element, Kind::Attribute, all)
     }
 }
 
 impl<V: IntoAttributeValue> IntoClass for (&'static str, V) {
-    fn into_class(self) -> (Option<&'static str>, Value) {
-        (Some(self.0), self.1.into_attribute_value())
+    fn set_class_on(self, element: Element, _: &'static str, part: Kind) -> Element {
+        self.1.set_on(element, part, self.0)
     }
 }
 
@@ -154,7 +166,7 @@ impl Source {
 
 impl Item {
     /// Sets it on a new element.
-    pub(crate) fn build(self, element: &Element) -> BuiltItem {
+    pub(crate) fn build(self, element: &web_sys::Element) -> BuiltItem {
         match self {
             Item::Value(kind, name, Source::Fixed(value)) => {
                 if value.is_some() || kind == Kind::Property {
@@ -174,7 +186,7 @@ impl Item {
     }
 
     /// Sets it on an element that has it already, maybe with another value.
-    pub(crate) fn rebuild(self, element: &Element, built: &mut BuiltItem) {
+    pub(crate) fn rebuild(self, element: &web_sys::Element, built: &mut BuiltItem) {
         match (self, built) {
             (Item::Value(kind, name, Source::Fixed(value)), BuiltItem::Fixed(old)) => {
                 if value != *old || kind == Kind::Property {
@@ -196,7 +208,7 @@ impl Item {
 
 /// Sets a value now, and again when it changes.
 fn follow(
-    element: &Element,
+    element: &web_sys::Element,
     kind: Kind,
     name: &'static str,
     mut read: Box<dyn FnMut() -> Option<Text>>,
@@ -217,7 +229,7 @@ fn follow(
     RenderEffect::new_with_value(run, before)
 }
 
-fn set(element: &Element, kind: Kind, name: &'static str, value: Option<&str>) {
+fn set(element: &web_sys::Element, kind: Kind, name: &'static str, value: Option<&str>) {
     let _ = match (kind, value) {
         (Kind::Attribute, Some(value)) => element.set_attribute(name, value),
         (Kind::Attribute, None) => element.remove_attribute(name),
@@ -239,7 +251,7 @@ fn set(element: &Element, kind: Kind, name: &'static str, value: Option<&str>) {
 }
 
 /// Sets a property. The value of a list is set a moment later, when its options have been drawn.
-fn set_property(element: Element, name: &'static str, value: Option<&str>) {
+fn set_property(element: web_sys::Element, name: &'static str, value: Option<&str>) {
     if name != "value" {
         let _ = js_sys::Reflect::set(&element, &name.into(), &value.is_some().into());
         return;
@@ -251,7 +263,7 @@ fn set_property(element: Element, name: &'static str, value: Option<&str>) {
 }
 
 /// Adds a listener. A redrawn view puts another handler into the slot.
-fn listen(element: &Element, name: &str, handler: Handler) -> Rc<RefCell<Option<Handler>>> {
+fn listen(element: &web_sys::Element, name: &str, handler: Handler) -> Rc<RefCell<Option<Handler>>> {
     let slot = Rc::new(RefCell::new(Some(handler)));
     let handlers = slot.clone();
     let call = move |event: Event| {

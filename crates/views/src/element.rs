@@ -15,21 +15,23 @@ pub struct Element(pub(crate) Box<Parts>);
 pub(crate) struct Parts {
     pub(crate) tag: &'static str,
     pub(crate) svg: bool,
-    pub(crate) site: Site,
+    /// That of the view whose outermost element it is.
+    pub(crate) site: Option<Site>,
     pub(crate) items: Vec<Item>,
     pub(crate) children: Vec<AnyView>,
 }
 
 impl Element {
-    pub(crate) fn html(tag: &'static str, site: Site) -> Element {
-        Element(Box::new(Parts { tag, svg: false, site, items: Vec::new(), children: Vec::new() }))
+    pub(crate) fn html(tag: &'static str) -> Element {
+        Element(Box::new(Parts { tag, svg: false, site: None, items: Vec::new(), children: Vec::new() }))
     }
 
-    pub(crate) fn svg(tag: &'static str, site: Site) -> Element {
-        Element(Box::new(Parts { tag, svg: true, site, items: Vec::new(), children: Vec::new() }))
+    pub(crate) fn svg(tag: &'static str) -> Element {
+        Element(Box::new(Parts { tag, svg: true, site: None, items: Vec::new(), children: Vec::new() }))
     }
 
-    // Called a thousand times, so it is not copied to where it is called.
+    // The following are called a thousand times, so they are not copied to where they are called.
+
     #[inline(never)]
     fn with(mut self, item: Item) -> Element {
         self.0.items.push(item);
@@ -37,8 +39,19 @@ impl Element {
     }
 
     #[inline(never)]
-    fn with_value(self, kind: Kind, name: &'static str, value: Source) -> Element {
+    pub(crate) fn with_value(self, kind: Kind, name: &'static str, value: Source) -> Element {
         self.with(Item::Value(kind, name, value))
+    }
+
+    #[inline(never)]
+    pub(crate) fn with_literal(self, kind: Kind, name: &'static str, value: &'static str) -> Element {
+        self.with_value(kind, name, Source::Fixed(Some(value.into())))
+    }
+
+    #[inline(never)]
+    fn with_listener(self, name: &'static str, call: Box<dyn FnMut(web_sys::Event)>) -> Element {
+        let owner = Owner::current().unwrap_or_default();
+        self.with(Item::Listener(name, Handler { call, owner }))
     }
 
     /// Adds children.
@@ -49,40 +62,32 @@ impl Element {
 
     /// Sets an attribute by its name.
     pub fn attr(self, name: &'static str, value: impl IntoAttributeValue) -> Element {
-        self.with_value(Kind::Attribute, name, value.into_attribute_value().0)
+        value.set_on(self, Kind::Attribute, name)
     }
 
     /// Sets the classes, or one class on a condition.
     pub fn class(self, class: impl IntoClass) -> Element {
-        match class.into_class() {
-            (None, value) => self.with_value(Kind::Attribute, "class", value.0),
-            (Some(name), value) => self.with_value(Kind::Class, name, value.0),
-        }
+        class.set_class_on(self, "class", Kind::Class)
     }
 
     /// Sets the style, or one property of it.
     pub fn style(self, style: impl IntoClass) -> Element {
-        match style.into_class() {
-            (None, value) => self.with_value(Kind::Attribute, "style", value.0),
-            (Some(name), value) => self.with_value(Kind::Style, name, value.0),
-        }
+        style.set_class_on(self, "style", Kind::Style)
     }
 
     /// Sets a property: the value of a field, or whether something is chosen.
     pub fn prop(self, name: &'static str, value: impl IntoAttributeValue) -> Element {
-        self.with_value(Kind::Property, name, value.into_attribute_value().0)
+        value.set_on(self, Kind::Property, name)
     }
 
     /// Sets the content, as HTML.
     pub fn inner_html(self, html: impl IntoAttributeValue) -> Element {
-        self.with_value(Kind::Html, "", html.into_attribute_value().0)
+        html.set_on(self, Kind::Html, "")
     }
 
     /// Listens to an event.
     pub fn on<E: JsCast + 'static>(self, event: ev::Kind<E>, mut call: impl FnMut(E) + 'static) -> Element {
-        let call = Box::new(move |event: web_sys::Event| call(event.unchecked_into()));
-        let owner = Owner::current().unwrap_or_default();
-        self.with(Item::Listener(event.name, Handler { call, owner }))
+        self.with_listener(event.name, Box::new(move |event| call(event.unchecked_into())))
     }
 
     /// Refers to the element from elsewhere.

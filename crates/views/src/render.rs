@@ -25,7 +25,7 @@ pub(crate) enum Built {
 /// An element in the page.
 pub(crate) struct BuiltElement {
     element: web_sys::Element,
-    site: Site,
+    site: Option<Site>,
     tag: &'static str,
     items: Vec<BuiltItem>,
     children: Vec<Built>,

@@ -3,9 +3,8 @@
 macro_rules! tags {
     ($make:ident: $($name:ident)*) => {$(
         #[doc = concat!("Begins an element `", stringify!($name), "`.")]
-        #[track_caller]
         pub fn $name() -> Element {
-            Element::$make(stringify!($name).trim_start_matches("r#"), Location::caller())
+            Element::$make(stringify!($name).trim_start_matches("r#"))
         }
     )*};
 }
@@ -13,7 +12,6 @@ macro_rules! tags {
 /// Elements of HTML.
 pub mod html {
     use crate::element::Element;
-    use std::panic::Location;
 
     tags!(html: a article aside b button caption code dd details dialog div dl dt em figcaption figure footer form h1 h2 h3 h4 header i img input kbd label li main mark nav ol option output p search section select small span strong summary table tbody td tfoot th thead time title tr ul);
 }
@@ -21,7 +19,6 @@ pub mod html {
 /// Elements of SVG.
 pub mod svg {
     use crate::element::Element;
-    use std::panic::Location;
 
     tags!(svg: a circle defs g line path pattern r#use rect svg text title);
 }

@@ -30,7 +30,7 @@ pub(crate) enum Node {
     Dynamic(Box<dyn FnMut() -> AnyView>),
 }
 
-/// Where the source code writes an element. A redrawn view keeps an element if both come from the same place.
+/// Where the source code writes a view. A redrawn view keeps its elements if both come from the same place.
 pub(crate) type Site = &'static Location<'static>;
 
 /// What can be made a view.
@@ -48,21 +48,50 @@ pub trait IntoView: Sized {
         self.into_view()
     }
 
-    /// Adds it to the children of an element.
+    /// Adds it to the children of an element: each view of a tuple is a child.
     #[doc(hidden)]
     fn append_to(self, children: &mut Vec<AnyView>) {
-        children.push(self.into_view());
+        self.append_one_to(children);
     }
+
+    /// Adds it to the children of an element as one child.
+    #[doc(hidden)]
+    fn append_one_to(self, children: &mut Vec<AnyView>) {
+        push(children, self.into_view());
+    }
+}
+
+// Called a thousand times, so they are not copied to where they are called.
+
+#[inline(never)]
+fn push(children: &mut Vec<AnyView>, view: AnyView) {
+    children.push(view);
+}
+
+#[inline(never)]
+fn push_literal(children: &mut Vec<AnyView>, text: &'static str) {
+    children.push(AnyView(Node::Text(Cow::Borrowed(text))));
+}
+
+#[inline(never)]
+fn push_element(children: &mut Vec<AnyView>, element: Element) {
+    children.push(AnyView(Node::Element(element)));
+}
+
+#[inline(never)]
+fn push_dynamic(children: &mut Vec<AnyView>, draw: Box<dyn FnMut() -> AnyView>) {
+    children.push(AnyView(Node::Dynamic(draw)));
 }
 
 /// The wrapper that `view!` puts around what it writes.
 pub struct View;
 
 impl View {
-    /// Makes it a view.
+    /// Makes it a view of the place that calls this.
     #[allow(clippy::new_ret_no_self)]
+    #[track_caller]
     pub fn new(view: impl IntoView) -> AnyView {
-        view.into_view()
+        view.into_view().of(Location::caller())
     }
 }
 
@@ -89,6 +118,23 @@ impl InertSvgElement {
 }
 
 impl AnyView {
+    /// Notes its place. Elements inside of others have the place of those.
+    #[inline(never)]
+    fn of(mut self, site: Site) -> AnyView {
+        match &mut self.0 {
+            Node::Element(element) => element.0.site = Some(site),
+            Node::Fragment(views) => {
+                for view in views {
+                    if let Node::Element(element) = &mut view.0 {
+                        element.0.site.get_or_insert(site);
+                    }
+                }
+            }
+            Node::Nothing | Node::Text(_) | Node::Inert { .. } | Node::List(_) | Node::Dynamic(_) => {}
+        }
+        self
+    }
+
     /// Marks of the development tools of Leptos, which are not used.
     #[doc(hidden)]
     pub fn with_view_marker(self, _: &str) -> AnyView {
@@ -106,6 +152,10 @@ impl IntoView for Element {
     fn into_view(self) -> AnyView {
         AnyView(Node::Element(self))
     }
+
+    fn append_one_to(self, children: &mut Vec<AnyView>) {
+        push_element(children, self);
+    }
 }
 
 impl IntoView for () {
@@ -117,6 +167,10 @@ impl IntoView for () {
 impl IntoView for &'static str {
     fn into_view(self) -> AnyView {
         AnyView(Node::Text(Cow::Borrowed(self)))
+    }
+
+    fn append_one_to(self, children: &mut Vec<AnyView>) {
+        push_literal(children, self);
     }
 }
 
@@ -141,6 +195,10 @@ impl<T: IntoView> IntoView for Vec<T> {
 impl<F: FnMut() -> V + 'static, V: IntoView> IntoView for F {
     fn into_view(mut self) -> AnyView {
         AnyView(Node::Dynamic(Box::new(move || self().into_view())))
+    }
+
+    fn append_one_to(mut self, children: &mut Vec<AnyView>) {
+        push_dynamic(children, Box::new(move || self().into_view()));
     }
 }
 
@@ -179,15 +237,6 @@ macro_rules! tuples {
         }
     };
 }
-
-/// Adds one view, also if it has several parts.
-trait AppendOne: IntoView {
-    fn append_one_to(self, children: &mut Vec<AnyView>) {
-        children.push(self.into_view());
-    }
-}
-
-impl<T: IntoView> AppendOne for T {}
 
 tuples!(A);
 tuples!(A B);
