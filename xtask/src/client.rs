@@ -3,6 +3,7 @@
 
 mod bind;
 mod files;
+mod order;
 mod pack;
 mod service_worker;
 mod styles;
@@ -94,6 +95,11 @@ pub fn make(root: &Path, build: Build) -> Result<Vec<File>> {
     let texts = files::read(&texts)?.into_iter();
     files.extend(texts.map(|file| File { name: format!("{TEXTS}/{}", file.name), ..file }));
     styles::join(&mut files)?;
+    if build == Build::Shipped {
+        for module in files.iter_mut().filter(|file| file.name.ends_with(".wasm")) {
+            module.bytes = order::order(&module.bytes).with_context(|| module.name.clone())?;
+        }
+    }
     service_worker::complete(&mut files, build)?;
     if build == Build::Shipped {
         pack::pack(&mut files, &target.join("page/packed"))?;

@@ -1,6 +1,7 @@
 //! The values of attributes: fixed, or read from signals.
 
 use crate::element::Element;
+use crate::helpers::unfollowed;
 use crate::view::Text;
 use reactive_graph::computed::Memo;
 use reactive_graph::effect::RenderEffect;
@@ -269,7 +270,7 @@ fn listen(element: &web_sys::Element, name: &str, handler: Handler) -> Rc<RefCel
     let call = move |event: Event| {
         // The handler may redraw its own element.
         let Some(mut handler) = handlers.take() else { return };
-        handler.owner.with(|| (handler.call)(event));
+        unfollowed(|| handler.owner.with(|| (handler.call)(event)));
         handlers.borrow_mut().get_or_insert(handler);
     };
     // The browser frees the closure with the element.

@@ -2,7 +2,10 @@
 #![allow(non_upper_case_globals, reason = "`view!` writes the names of events as they are")]
 
 use std::marker::PhantomData;
-use web_sys::{DragEvent, Event, FocusEvent, HashChangeEvent, KeyboardEvent, MouseEvent, PointerEvent, SubmitEvent, UiEvent};
+use web_sys::{
+    DragEvent, Event, FocusEvent, HashChangeEvent, KeyboardEvent, MouseEvent, PointerEvent, SubmitEvent,
+    UiEvent,
+};
 
 /// An event: its name and its type.
 pub struct Kind<E> {

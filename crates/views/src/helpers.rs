@@ -14,10 +14,18 @@ fn once(call: impl FnOnce() + 'static) -> JsValue {
     let mut call: Option<Box<dyn FnOnce()>> = Some(Box::new(call));
     let call = move || {
         if let Some(call) = call.take() {
-            call();
+            unfollowed(call);
         }
     };
     Closure::<dyn FnMut()>::new(call).into_js_value()
+}
+
+/// Reading a signal is no mistake in what the browser calls, although no effect follows it. Release builds do not check that.
+#[inline(always)]
+pub(crate) fn unfollowed<R>(call: impl FnOnce() -> R) -> R {
+    #[cfg(debug_assertions)]
+    let _zone = reactive_graph::diagnostics::SpecialNonReactiveZone::enter();
+    call()
 }
 
 fn millis(duration: Duration) -> i32 {
@@ -78,7 +86,7 @@ pub fn set_interval_with_handle(
     call: impl Fn() + 'static,
     duration: Duration,
 ) -> Result<IntervalHandle, JsValue> {
-    let call = Closure::<dyn FnMut()>::new(call).into_js_value();
+    let call = Closure::<dyn FnMut()>::new(move || unfollowed(&call)).into_js_value();
     window()
         .set_interval_with_callback_and_timeout_and_arguments_0(call.unchecked_ref(), millis(duration))
         .map(IntervalHandle)
@@ -116,7 +124,7 @@ pub fn window_event_listener_untyped(
     name: &'static str,
     call: impl Fn(Event) + 'static,
 ) -> WindowListenerHandle {
-    let call = Closure::<dyn FnMut(Event)>::new(call).into_js_value();
+    let call = Closure::<dyn FnMut(Event)>::new(move |event| unfollowed(|| call(event))).into_js_value();
     let _ = window().add_event_listener_with_callback(name, call.unchecked_ref());
     WindowListenerHandle { name, call }
 }

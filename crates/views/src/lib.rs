@@ -28,7 +28,9 @@ pub mod prelude {
     pub use reactive_graph::computed::Memo;
     pub use reactive_graph::effect::Effect;
     pub use reactive_graph::graph::untrack;
-    pub use reactive_graph::owner::{LocalStorage, Owner, StoredValue, expect_context, on_cleanup, provide_context};
+    pub use reactive_graph::owner::{
+        LocalStorage, Owner, StoredValue, expect_context, on_cleanup, provide_context,
+    };
     pub use reactive_graph::prelude::*;
     pub use reactive_graph::signal::RwSignal;
     pub use reactive_graph::wrappers::read::Signal;

@@ -222,8 +222,10 @@ impl BotWorker {
     /// Answers a question in the page, which does not respond meanwhile.
     fn answer_here(&self, id: u32, waiting: &Waiting) {
         let (send, fail) = (self.clone(), self.clone());
-        let send = Closure::<dyn Fn(String)>::new(move |reply: String| send.on_reply(id, &reply)).into_js_value();
-        let fail = Closure::<dyn Fn(String)>::new(move |why: String| fail.on_crashed(id, why)).into_js_value();
+        let send =
+            Closure::<dyn Fn(String)>::new(move |reply: String| send.on_reply(id, &reply)).into_js_value();
+        let fail =
+            Closure::<dyn Fn(String)>::new(move |why: String| fail.on_crashed(id, why)).into_js_value();
         if answer_here(&waiting.question, &send, &fail).is_err() {
             self.on_crashed(id, String::new());
         }

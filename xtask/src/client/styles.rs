@@ -62,7 +62,11 @@ mod tests {
     #[test]
     fn the_sheets_are_joined_in_the_order_of_the_page() {
         let html = "<a>\n  <link rel=\"stylesheet\" href=\"z.css\">\n  <link rel=\"stylesheet\" href=\"a.css\">\n</a>\n";
-        let mut files = vec![file("a.css", "/* A\n b. */\na{}\n"), file(PAGE, html), file("z.css", "z {\n  b: c; /* d */\n}\n")];
+        let mut files = vec![
+            file("a.css", "/* A\n b. */\na{}\n"),
+            file(PAGE, html),
+            file("z.css", "z {\n  b: c; /* d */\n}\n"),
+        ];
         join(&mut files).unwrap();
         let texts: Vec<_> =
             files.iter().map(|file| (&*file.name, std::str::from_utf8(&file.bytes).unwrap())).collect();
