@@ -1,5 +1,6 @@
 //! The events that a page listens to.
-#![allow(non_upper_case_globals, reason = "`view!` writes the names of events as they are")]
+// `view!` writes the names of events as they are.
+#![allow(non_upper_case_globals)]
 
 use std::marker::PhantomData;
 use web_sys::{

@@ -92,7 +92,9 @@ fn rewrite(
         match &payload {
             Payload::FunctionSection(_) => {
                 let mut section = FunctionSection::new();
-                order.iter().for_each(|at| drop(section.function(functions.types[*at])));
+                for at in order {
+                    section.function(functions.types[*at]);
+                }
                 new.section(&section);
             }
             Payload::GlobalSection(old) => {
