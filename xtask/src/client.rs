@@ -3,6 +3,7 @@
 
 mod bind;
 mod files;
+mod order;
 mod pack;
 mod service_worker;
 mod styles;
@@ -28,6 +29,10 @@ const NET: &str = "crates/nets/files/champion.net.br";
 const NET_NAME: &str = "champion.net";
 /// The folder of the texts in the page: a file for each language.
 const TEXTS: &str = "texts";
+/// The crates that become modules, and the names of their files: the page, and the worker in which bots think.
+const MODULES: [(&str, &str); 2] = [("web", "web"), ("worker", "bots")];
+/// The profile `wasm` is small. Where bots think, the rules are quick instead.
+const BOTS: &str = "profile.wasm.package.rules.opt-level=3";
 /// Variables for native builds. They are removed, because they would also affect the WebAssembly build.
 const NATIVE_ONLY: [&str; 3] = ["RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS", "RUSTC_WORKSPACE_WRAPPER"];
 
@@ -83,14 +88,22 @@ pub fn ship(root: &Path) -> Result<()> {
 pub fn make(root: &Path, build: Build) -> Result<Vec<File>> {
     target::ensure(root, target::WASM)?;
     let target = Metadata::load(root)?.target_directory;
-    let Compiled { module, texts } = compile(root, build, &target)?;
-    let bound = bind::bind(&module, &target.join("page").join(build.folder()))?;
     let mut files = files::read(&root.join(STATIC))?;
-    files.extend(files::read(&bound)?);
+    let texts = compile(root, build, &target)?;
+    let modules = target.join(target::WASM).join(build.folder());
+    for (package, name) in MODULES {
+        let folder = target.join("page").join(build.folder()).join(name);
+        files.extend(files::read(&bind::bind(&modules.join(format!("{package}.wasm")), name, &folder)?)?);
+    }
     let texts = files::read(&texts)?.into_iter();
     files.extend(texts.map(|file| File { name: format!("{TEXTS}/{}", file.name), ..file }));
     files.push(net(root)?);
     styles::join(&mut files)?;
+    if build == Build::Shipped {
+        for module in files.iter_mut().filter(|file| file.name.ends_with(".wasm")) {
+            module.bytes = order::order(&module.bytes).with_context(|| module.name.clone())?;
+        }
+    }
     service_worker::complete(&mut files, build)?;
     if build == Build::Shipped {
         pack::pack(&mut files, &target.join("page/packed"))?;
@@ -107,22 +120,25 @@ fn net(root: &Path) -> Result<File> {
     Ok(File { name: NET_NAME.to_owned(), bytes, packed: None })
 }
 
-/// What the compiler made.
-struct Compiled {
-    /// The module.
-    module: PathBuf,
-    /// The folder of the texts.
-    texts: PathBuf,
-}
-
-/// Compiles the crate `web`.
-fn compile(root: &Path, build: Build, target: &Path) -> Result<Compiled> {
-    let module = target.join(target::WASM).join(build.folder()).join("web.wasm");
-    if !module.exists() {
+/// Compiles the modules. Returns the folder of the texts.
+fn compile(root: &Path, build: Build, target: &Path) -> Result<PathBuf> {
+    if !target.join(target::WASM).join(build.folder()).join("web.wasm").exists() {
         eprintln!("Building the page. The first time this takes about 3 minutes.");
     }
-    let args = ["build", "-p", "web", "--lib", "--target", target::WASM, "--profile", build.profile()];
-    let mut cargo = command::cargo(root, &args);
+    let messages = match build {
+        Build::Shipped => {
+            cargo_build(root, build, &["-p", "worker", "--config", BOTS])?;
+            cargo_build(root, build, &["-p", "web"])?
+        }
+        Build::Quick | Build::Dev => cargo_build(root, build, &["-p", "web", "-p", "worker"])?,
+    };
+    texts_folder(&messages)
+}
+
+/// Compiles packages for the browser. Returns cargo's messages.
+fn cargo_build(root: &Path, build: Build, more: &[&str]) -> Result<String> {
+    let args = ["build", "--lib", "--target", target::WASM, "--profile", build.profile()];
+    let mut cargo = command::cargo(root, &[&args, more].concat());
     // Cargo's messages say where the build script of `texts` has put the data; errors are shown as always.
     cargo.arg("--message-format=json-render-diagnostics").stderr(Stdio::inherit());
     for name in NATIVE_ONLY {
@@ -133,8 +149,7 @@ fn compile(root: &Path, build: Build, target: &Path) -> Result<Compiled> {
     if !output.status.success() {
         bail!("the page could not be built\n  repeat: cargo run client");
     }
-    let messages = String::from_utf8(output.stdout).context("cargo did not print UTF-8")?;
-    Ok(Compiled { module, texts: texts_folder(&messages)? })
+    String::from_utf8(output.stdout).context("cargo did not print UTF-8")
 }
 
 /// The folder into which the build script of the crate `texts` wrote the texts.

@@ -1,7 +1,7 @@
 //! The browser client: the game as a web page.
 //!
-//! `run` starts the page. `answer` runs in a worker, where a bot thinks without freezing the page. This crate has the
-//! views and the browser bindings. The data that is drawn and the effects of commands are in `page`.
+//! `run` starts the page. This crate has the views and the browser bindings. The data that is drawn and the effects of
+//! commands are in `page`.
 
 mod announcement;
 mod app;
@@ -65,24 +65,4 @@ pub fn run(lang: &str, texts: String) -> Result<(), JsError> {
     texts::load(lang, texts).map_err(|wrong| JsError::new(&format!("{wrong:?}")))?;
     mount_to_body(move || app::root(lang));
     Ok(())
-}
-
-/// Hands the trained net to the bots.
-///
-/// # Errors
-/// If the net is of another version of the page.
-#[wasm_bindgen]
-pub fn install_net(bytes: &[u8]) -> Result<(), JsError> {
-    page::worker::install_net(bytes).map_err(|wrong| JsError::new(&format!("{wrong:?}")))
-}
-
-/// Answers a question in the worker. Each reply goes to `send` as JSON; the last one is the answer or says why there is
-/// none.
-#[wasm_bindgen]
-pub fn answer(question: &str, send: &js_sys::Function) {
-    console_error_panic_hook::set_once();
-    page::worker::answer(question, &mut || false, &mut |reply| {
-        let reply = serde_json::to_string(&reply).unwrap_or_default();
-        let _ = send.call1(&JsValue::NULL, &reply.into());
-    });
 }

@@ -4,12 +4,21 @@
 //! worker, and the next question starts a new one.
 
 use js_sys::Reflect;
+use leptos::prelude::set_timeout;
 use page::worker::{Failure, Question, Reply};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
+use std::time::Duration;
 use wasm_bindgen::prelude::*;
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
+
+#[wasm_bindgen]
+extern "C" {
+    /// Defined in `boot.js`; loads the worker's module into the page with the first question.
+    #[wasm_bindgen(js_name = lacrimosaAnswer, catch)]
+    fn answer_here(question: &str, send: &JsValue, fail: &JsValue) -> Result<(), JsValue>;
+}
 
 /// How often a crashing worker is restarted before the page computes bot decisions itself.
 const RESTARTS: u32 = 2;
@@ -64,10 +73,19 @@ impl Drop for Running {
 }
 
 impl BotWorker {
-    /// Starts the worker. Without workers the page computes bot decisions itself.
+    /// Starts the worker when the page has been drawn, or with the first question. Without workers the page computes bot
+    /// decisions itself.
     pub fn start() -> BotWorker {
         let worker = BotWorker::default();
-        worker.restart();
+        let later = worker.clone();
+        set_timeout(
+            move || {
+                if later.0.borrow().running.is_none() {
+                    later.restart();
+                }
+            },
+            Duration::ZERO,
+        );
         worker
     }
 
@@ -91,14 +109,12 @@ impl BotWorker {
         let id = state.next;
         let given_up = state.crashes > RESTARTS;
         let posted = state.running.as_ref().is_some_and(|running| running.post(id, &waiting.question));
-        if posted || !given_up {
-            state.waiting.insert(id, waiting.clone());
-        }
+        state.waiting.insert(id, waiting.clone());
         drop(state);
         if !posted && !given_up {
             self.restart();
         } else if !posted {
-            answer_here(&waiting);
+            self.answer_here(id, &waiting);
         }
         Asked { worker: self.clone(), id }
     }
@@ -109,7 +125,7 @@ impl BotWorker {
             return;
         }
         state.running = None;
-        let others = !state.waiting.is_empty();
+        let others = !state.waiting.is_empty() && state.crashes <= RESTARTS;
         drop(state);
         if others {
             self.restart();
@@ -149,11 +165,22 @@ impl BotWorker {
         let field = |name: &str| Reflect::get(&event.data(), &name.into()).ok();
         let text = |name: &str| field(name).and_then(|text| text.as_string());
         let id = field("id").and_then(|id| id.as_f64()).unwrap_or_default() as u32;
-        let reply = match text("reply") {
-            Some(reply) => serde_json::from_str(&reply)
-                .unwrap_or_else(|error| Reply::Failed(Failure::Malformed(error.to_string()))),
-            None => Reply::Failed(Failure::Crashed(text("crashed").unwrap_or_default())),
-        };
+        match text("reply") {
+            Some(reply) => self.on_reply(id, &reply),
+            None => self.on_crashed(id, text("crashed").unwrap_or_default()),
+        }
+    }
+
+    fn on_reply(&self, id: u32, reply: &str) {
+        let reply = serde_json::from_str(reply);
+        self.reply(id, reply.unwrap_or_else(|error| Reply::Failed(Failure::Malformed(error.to_string()))));
+    }
+
+    fn on_crashed(&self, id: u32, why: String) {
+        self.reply(id, Reply::Failed(Failure::Crashed(why)));
+    }
+
+    fn reply(&self, id: u32, reply: Reply) {
         let mut state = self.0.borrow_mut();
         if matches!(reply, Reply::Answer(_)) {
             state.crashes = 0;
@@ -188,14 +215,21 @@ impl BotWorker {
     }
 
     fn answer_all_here(&self) {
-        let waiting = std::mem::take(&mut self.0.borrow_mut().waiting);
-        waiting.values().for_each(answer_here);
+        let waiting = self.0.borrow().waiting.clone();
+        waiting.iter().for_each(|(id, waiting)| self.answer_here(*id, waiting));
     }
-}
 
-/// Answers a question in the page, which does not respond meanwhile.
-fn answer_here(waiting: &Waiting) {
-    page::worker::answer(&waiting.question, &mut || false, &mut |reply| (waiting.on_reply)(reply));
+    /// Answers a question in the page, which does not respond meanwhile.
+    fn answer_here(&self, id: u32, waiting: &Waiting) {
+        let (send, fail) = (self.clone(), self.clone());
+        let send =
+            Closure::<dyn Fn(String)>::new(move |reply: String| send.on_reply(id, &reply)).into_js_value();
+        let fail =
+            Closure::<dyn Fn(String)>::new(move |why: String| fail.on_crashed(id, why)).into_js_value();
+        if answer_here(&waiting.question, &send, &fail).is_err() {
+            self.on_crashed(id, String::new());
+        }
+    }
 }
 
 impl Running {

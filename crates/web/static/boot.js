@@ -115,6 +115,19 @@ window.lacrimosaMusic = {
   },
 };
 
+// Where no worker can run, the page itself computes what bots do, with the worker's module.
+let bots;
+window.lacrimosaAnswer = (question, send, fail) => {
+  bots ??= import("./bots.js").then(async (module) => {
+    await module.default({ module_or_path: new URL("bots_bg.wasm", import.meta.url) });
+    return module;
+  });
+  bots.then(({ answer }) => answer(question, send)).catch((error) => {
+    bots = undefined;
+    fail(String(error));
+  });
+};
+
 await start();
 import("./motion.js").catch((error) => console.warn("nothing moves:", error));
 keepForOffline().catch((error) => console.warn("not kept for offline use:", error));

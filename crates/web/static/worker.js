@@ -1,11 +1,11 @@
-// A web worker that answers questions with the page's WebAssembly module, so that bots do not block the page.
+// A web worker that answers questions with a WebAssembly module of its own, so that bots do not block the page.
 // In: { id, question }. Out: any number of { id, reply }, the last one an answer or a failure, or { id, crashed } if the
 // module trapped. Questions are queued until the module and the net of the bots are loaded.
 
-import init, { answer, install_net } from "./web.js";
+import init, { answer, install_net } from "./bots.js";
 
 const waiting = [];
-const loading = init({ module_or_path: new URL("web_bg.wasm", import.meta.url) });
+const loading = init({ module_or_path: new URL("bots_bg.wasm", import.meta.url) });
 let receive = (message) => {
   waiting.push(message);
   if (waiting.length === 1) {

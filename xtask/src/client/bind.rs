@@ -8,8 +8,8 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use super::files::hash;
 
-/// Writes the bound module to a folder, unless it is there already. Returns the folder.
-pub fn bind(module: &Path, folder: &Path) -> Result<PathBuf> {
+/// Writes a bound module to a folder, under a name, unless it is there already. Returns the folder.
+pub fn bind(module: &Path, name: &str, folder: &Path) -> Result<PathBuf> {
     let bytes = fs::read(module).with_context(|| module.display().to_string())?;
     let mark = folder.with_extension("hash");
     let version = hash([bytes.as_slice()]);
@@ -22,7 +22,7 @@ pub fn bind(module: &Path, folder: &Path) -> Result<PathBuf> {
     let mut binder = Bindgen::new();
     // Our scripts give the path of the module. Function names would only make the module larger.
     binder
-        .input_bytes("web", bytes)
+        .input_bytes(name, bytes)
         .omit_default_module_path(true)
         .remove_name_section(true)
         .typescript(false);

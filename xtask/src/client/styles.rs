@@ -13,14 +13,15 @@ const AFTER: &str = "\">";
 pub fn join(files: &mut Vec<File>) -> Result<()> {
     let at = files.iter().position(|file| file.name == PAGE).context("the page has no index.html")?;
     let html = std::str::from_utf8(&files[at].bytes).context("index.html is not text")?;
-    let (mut joined, mut lines, mut names) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut joined, mut lines, mut names) = (String::new(), Vec::new(), Vec::new());
     for line in html.lines() {
         let Some(name) = line.trim().strip_prefix(BEFORE).and_then(|rest| rest.strip_suffix(AFTER)) else {
             lines.push(line.to_owned());
             continue;
         };
         let sheet = files.iter().find(|file| file.name == name);
-        joined.extend(&sheet.with_context(|| format!("the page has no {name}"))?.bytes);
+        let sheet = sheet.with_context(|| format!("the page has no {name}"))?;
+        joined.push_str(&shortened(std::str::from_utf8(&sheet.bytes).with_context(|| name.to_owned())?));
         if names.is_empty() {
             lines.push(line.replace(name, JOINED));
         }
@@ -34,8 +35,20 @@ pub fn join(files: &mut Vec<File>) -> Result<()> {
     );
     files[at].bytes = (lines.join("\n") + "\n").into();
     files.retain(|file| !names.contains(&file.name));
-    files.push(File { name: JOINED.to_owned(), bytes: joined, packed: None });
+    files.push(File { name: JOINED.to_owned(), bytes: joined.into(), packed: None });
     Ok(())
+}
+
+/// A sheet without its comments, empty lines and indentation. Our sheets have no strings with the signs of a comment.
+fn shortened(sheet: &str) -> String {
+    let mut rules = String::new();
+    let mut rest = sheet;
+    while let Some((before, comment)) = rest.split_once("/*") {
+        rules.push_str(before);
+        rest = comment.split_once("*/").map_or("", |(_, after)| after);
+    }
+    rules.push_str(rest);
+    rules.lines().map(str::trim).filter(|line| !line.is_empty()).flat_map(|line| [line, "\n"]).collect()
 }
 
 #[cfg(test)]
@@ -49,12 +62,16 @@ mod tests {
     #[test]
     fn the_sheets_are_joined_in_the_order_of_the_page() {
         let html = "<a>\n  <link rel=\"stylesheet\" href=\"z.css\">\n  <link rel=\"stylesheet\" href=\"a.css\">\n</a>\n";
-        let mut files = vec![file("a.css", "a{}\n"), file(PAGE, html), file("z.css", "z{}\n")];
+        let mut files = vec![
+            file("a.css", "/* A\n b. */\na{}\n"),
+            file(PAGE, html),
+            file("z.css", "z {\n  b: c; /* d */\n}\n"),
+        ];
         join(&mut files).unwrap();
         let texts: Vec<_> =
             files.iter().map(|file| (&*file.name, std::str::from_utf8(&file.bytes).unwrap())).collect();
         let html = "<a>\n  <link rel=\"stylesheet\" href=\"page.css\">\n</a>\n";
-        assert_eq!(texts, [(PAGE, html), (JOINED, "z{}\na{}\n")]);
+        assert_eq!(texts, [(PAGE, html), (JOINED, "z {\nb: c;\n}\na{}\n")]);
     }
 
     #[test]

@@ -35,9 +35,11 @@ const ALLOWED: &[(&str, &[&str])] = &[
         "web",
         &[
             "vocab", "edition", "rules", "record", "bots", "daily", "table", "texts", "explain", "protocol",
-            "page",
+            "page", "views",
         ],
     ),
+    ("views", &[]),
+    ("worker", &["page"]),
     ("charts", &[]),
     ("balance", &["vocab", "edition", "rules", "bots", "arena", "charts", "texts"]),
     (
