@@ -1,5 +1,5 @@
-//! Builds the page: compiles it for the browser, binds it to JavaScript, compresses it for a release, and writes it to
-//! `crates/page-files/files`, which the program embeds.
+//! Builds the page: compiles its modules for the browser, binds them to JavaScript, orders and compresses them for a release,
+//! and writes all to `crates/page-files/files`, which the program embeds.
 
 mod bind;
 mod files;

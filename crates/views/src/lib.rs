@@ -4,6 +4,9 @@
 //! Signals, effects and the macro are those of Leptos. Views are data here, not types, so all of them share the same
 //! code: Leptos's own renderer compiles each view separately, which made the page twice as large (decision 19).
 
+// The macro writes paths of a crate of this name, also in the tests here.
+extern crate self as leptos;
+
 mod attribute;
 mod element;
 pub mod ev;

@@ -254,3 +254,56 @@ tuples!(A B C D E F G H I J K L M);
 tuples!(A B C D E F G H I J K L M N);
 tuples!(A B C D E F G H I J K L M N O);
 tuples!(A B C D E F G H I J K L M N O P);
+
+#[cfg(test)]
+mod tests {
+    use super::{AnyView, Node};
+    use crate::attribute::{Item, Source};
+    use crate::element::Parts;
+    use crate::prelude::view;
+
+    fn element(view: AnyView) -> Parts {
+        match view.0 {
+            Node::Element(element) => *element.0,
+            _ => panic!("an element"),
+        }
+    }
+
+    #[test]
+    fn views_of_one_place_can_keep_their_element_and_others_cannot() {
+        let draw = |n: u8| view! { <p class="a">{n}</p> };
+        let (first, again) = (element(draw(1)).site, element(draw(2)).site);
+        assert!(first.is_some());
+        assert_eq!(first, again);
+        assert_ne!(first, element(view! { <p class="a">{1_u8}</p> }).site);
+    }
+
+    #[test]
+    fn each_view_in_an_element_has_its_place_also_if_it_is_empty() {
+        let parts = element(view! { <p>"a" {None::<&str>} {vec!["b", "c"]} {("d", "e")}</p> });
+        let kinds: Vec<&str> = parts
+            .children
+            .iter()
+            .map(|child| match &child.0 {
+                Node::Nothing => "nothing",
+                Node::Text(_) => "text",
+                Node::List(_) => "list",
+                Node::Fragment(_) => "fragment",
+                Node::Inert { .. } | Node::Element(_) | Node::Dynamic(_) => "other",
+            })
+            .collect();
+        assert_eq!(kinds, ["text", "nothing", "list", "fragment"]);
+    }
+
+    #[test]
+    fn a_flag_that_is_off_is_no_attribute() {
+        let none = None::<String>;
+        let parts = element(view! { <button disabled=false hidden=true tabindex=-1 title=none>"a"</button> });
+        let values = parts.items.iter().map(|item| match item {
+            Item::Value(_, name, Source::Fixed(value)) => (*name, value.as_deref()),
+            _ => panic!("a value"),
+        });
+        let expected = [("disabled", None), ("hidden", Some("")), ("tabindex", Some("-1")), ("title", None)];
+        assert_eq!(values.collect::<Vec<_>>(), expected);
+    }
+}

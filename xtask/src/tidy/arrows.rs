@@ -31,6 +31,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
         "page",
         &["vocab", "edition", "rules", "record", "bots", "daily", "table", "texts", "explain", "protocol"],
     ),
+    ("views", &[]),
     (
         "web",
         &[
@@ -38,7 +39,6 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "page", "views",
         ],
     ),
-    ("views", &[]),
     ("worker", &["page"]),
     ("charts", &[]),
     ("balance", &["vocab", "edition", "rules", "bots", "arena", "charts", "texts"]),
