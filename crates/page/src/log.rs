@@ -151,7 +151,17 @@ fn push(moment: u64, fact: Fact, entries: &mut Vec<Entry>) {
 impl Entry {
     pub(crate) fn new(moment: u64, seat: Option<Seat>, event: Option<Event<Face>>) -> Entry {
         let (none, gains) = (ByKind::default(), Vec::new());
-        Entry { moment, seat, event, ducats: 0, points: none, finance: 0, bought: none, returned: none, gains }
+        Entry {
+            moment,
+            seat,
+            event,
+            ducats: 0,
+            points: none,
+            finance: 0,
+            bought: none,
+            returned: none,
+            gains,
+        }
     }
 
     /// What left the player's hands, exchanges included: the figures of the button that was pressed.

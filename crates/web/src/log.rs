@@ -58,9 +58,8 @@ fn line(app: App, scene: &Scene, lang: Lang, entry: &Entry, fresh: bool) -> AnyV
 /// The text of a log line.
 pub fn sentence(scene: &Scene, lang: Lang, entry: &Entry) -> String {
     if let Some((card, seat)) = card_not_used(&scene.log, entry).zip(entry.seat) {
-        return scene.words(lang, |words| {
-            t::log_took_ducats_for(lang, words.memory_title(card), words.player(seat))
-        });
+        return scene
+            .words(lang, |words| t::log_took_ducats_for(lang, words.memory_title(card), words.player(seat)));
     }
     scene.words(lang, |words| match (&entry.event, entry.seat, entry.gains.first()) {
         (Some(event), ..) => words.event(event).unwrap_or_default(),
