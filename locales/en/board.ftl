@@ -38,7 +38,7 @@ requiem-count =
 requiem-leads = {$name} leads: his markers score {$higher} each, the others {$lower}.
 requiem-tie = Tied: each marker scores {$lower}. The leader’s would score {$higher}.
 
-# What a screen reader says of a part; $part is such as: Strings 2 in Sequentia.
+# What a screen reader says of a part; $part is such as: Strings II in Sequentia.
 requiem-free = {$part}: free.
 requiem-covered = {$part}: covered by Constanze, so nobody can commission it.
 requiem-written = {$part}: commissioned by {$name} from {$composer}.

@@ -130,7 +130,8 @@ decision-exchange-done = Done
 ## For screen readers, and keys
 
 decision-your-turn = Your turn: {$what}
-decision-enter = {$offer}. Press Enter to confirm.
+decision-enter = {$offer} Press Enter to confirm.
+decision-two-ways = There are two ways. Choose with 1 or 2, or with the buttons.
 decision-key =
     { $key ->
         [upper] use the upper half of a card in your hand

@@ -215,6 +215,7 @@ tip-first-title = First player
 tip-first = This player goes first this round. The player to the left goes first next round.
 tip-player-title = Player
 tip-player = VP, ducats, Story Points and Finance. Below: Opus cards, Requiem markers and Royal Court tiles. Press for the board.
+tip-player-soloist = VP and Finance. Below: Opus cards, Requiem markers and Royal Court tiles. Press for the board.
 tip-player-slots = The four small boxes show the turns of the round.
 tip-soloist = He reveals two cards per turn: the first says what he does, the second where. He pays nothing.
 tip-projected-title = Projected score

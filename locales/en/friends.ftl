@@ -30,6 +30,9 @@ friends-undo-later =
     }
 # Stands for $move if the decision has no line in the log.
 friends-undo-last = the last decision
+# The same for the end of a turn, and for the kind of a wild.
+friends-undo-end = the end of the turn
+friends-undo-kind = the choice of a kind ({name-kind})
 friends-undo-cancel = Cancel request
 friends-undo-cancelled = {$name} cancelled the request.
 # $time is a time such as 1:45.

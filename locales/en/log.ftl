@@ -31,6 +31,7 @@ log-drew-card = {$who} draws {$card}
 log-laid = {$who} plays {$experience} in Experiences and {$story} in Story
 log-used = {$who} uses the card
 log-took-ducats = {$who} takes ducats instead of the card
+log-took-ducats-for = {$who} takes ducats instead of using {$card}
 log-declined = {$who} skips the action
 
 ## Money and points

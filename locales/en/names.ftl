@@ -84,7 +84,7 @@ name-unknown = something unknown
 ## Instrument parts: the only one of its instrument in the movement, or the n-th from the top
 
 name-part = {name-instrument} in {name-movement}
-name-part-of-several = {name-instrument} {NUMBER($n)} in {name-movement}
+name-part-of-several = {name-instrument} {$numeral} in {name-movement}
 name-part-unknown = part {NUMBER($n)} of {name-movement}
 
 ## Lists

@@ -69,6 +69,7 @@ round-end-gold-none = No tiles were left on the map.
 round-end-new = New tiles: {$places}
 round-end-row = Cards of period {name-period} join the row.
 round-end-first = {$name} is now first player.
+round-end-first-you = You are now first player.
 round-end-bonus = Period Bonus
 round-end-look = View table
 round-end-begin = Start period {$period}

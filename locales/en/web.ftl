@@ -33,6 +33,7 @@ web-track-label = {$name}: {NUMBER($track)} on the track, {NUMBER($counters)} in
 web-exchange = Exchange
 web-players = Players
 web-player-label = {$name}: {NUMBER($vp)} VP, ducats: {NUMBER($ducats)}, Finance: {NUMBER($finance)}. Show board
+web-soloist-label = {$name}: {NUMBER($vp)} VP, Finance: {NUMBER($finance)}. Show board
 web-projected = Projected score
 web-group =
     { $code ->
@@ -125,5 +126,6 @@ web-play-on = Play from here
 ## For a screen reader: what symbols show
 
 web-offer-label = {$choice}: pay {$cost}, get {$gain}
+web-offer-price-label = {$choice}: pay {$cost}
 web-log-paid = paid: {$cost}
 web-log-got = received: {$gain}

@@ -214,6 +214,7 @@ tip-first-title = Jugador inicial
 tip-first = Empieza este jugador en esta ronda. En la siguiente, el de su izquierda.
 tip-player-title = Jugador
 tip-player = PV, ducados, puntos de relato y finanzas. Debajo: obras, fichas de réquiem y tarjetas de corte real. Pulsa para ver el tablero.
+tip-player-soloist = PV y finanzas. Debajo: obras, fichas de réquiem y tarjetas de corte real. Pulsa para ver el tablero.
 tip-player-slots = Las cuatro casillas pequeñas muestran los turnos de la ronda.
 tip-soloist = Revela dos cartas por turno: la primera dice qué hace y la segunda, dónde. No paga nada.
 tip-projected-title = Puntuación si acabara ahora

@@ -30,6 +30,9 @@ friends-undo-later =
     }
 # Stands for $move if the decision has no line in the log.
 friends-undo-last = la última decisión
+# The same for the end of a turn, and for the kind of a wild.
+friends-undo-end = el final del turno
+friends-undo-kind = la elección de un tipo ({name-kind})
 friends-undo-cancel = Cancelar petición
 friends-undo-cancelled = {$name} ha cancelado la petición.
 # $time is a time such as 1:45.

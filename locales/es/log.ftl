@@ -27,6 +27,7 @@ log-drew-card = {$who} roba «{$card}»
 log-laid = {$who} juega «{$experience}» en vivencias y «{$story}» en relato
 log-used = {$who} usa la carta
 log-took-ducats = {$who} toma ducados en vez de usar la carta
+log-took-ducats-for = {$who} toma ducados en vez de usar {$card}
 log-declined = {$who} omite la acción
 
 ## Money and points

@@ -84,7 +84,7 @@ name-unknown = algo desconocido
 ## Instrument parts: the only one of its instrument in the movement, or the n-th from the top
 
 name-part = {name-instrument} del {name-movement}
-name-part-of-several = {name-instrument} {NUMBER($n)} del {name-movement}
+name-part-of-several = {name-instrument} {$numeral} del {name-movement}
 name-part-unknown = instrumentación {NUMBER($n)} del {name-movement}
 
 ## Lists

@@ -69,6 +69,7 @@ round-end-gold-none = No quedaba ninguna tarjeta en el mapa.
 round-end-new = Tarjetas nuevas: {$places}
 round-end-row = Las cartas de la ronda {name-period} entran en la fila.
 round-end-first = Ahora empieza {$name}.
+round-end-first-you = Ahora empiezas tú.
 round-end-bonus = Bonificación de ronda
 round-end-look = Ver la mesa
 round-end-begin = Empezar la ronda {$period}

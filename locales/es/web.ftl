@@ -33,6 +33,7 @@ web-track-label = {$name}: {NUMBER($track)} en el marcador, {NUMBER($counters)} 
 web-exchange = Intercambio
 web-players = Jugadores
 web-player-label = {$name}. PV: {NUMBER($vp)}; ducados: {NUMBER($ducats)}; finanzas: {NUMBER($finance)}. Ver su tablero
+web-soloist-label = {$name}. PV: {NUMBER($vp)}; finanzas: {NUMBER($finance)}. Ver su tablero
 web-projected = Si acabara ahora
 web-group =
     { $code ->
@@ -125,5 +126,6 @@ web-play-on = Jugar desde aquí
 ## For a screen reader: what symbols show
 
 web-offer-label = {$choice}. Coste: {$cost}. Recibes: {$gain}
+web-offer-price-label = {$choice}. Coste: {$cost}
 web-log-paid = pagado: {$cost}
 web-log-got = recibido: {$gain}

@@ -38,7 +38,7 @@ requiem-count =
 requiem-leads = {$name} mène : ses marqueurs rapportent {$higher} chacun, les autres {$lower}.
 requiem-tie = Égalité : chaque marqueur rapporte {$lower}. Ceux du compositeur en tête rapporteraient {$higher}.
 
-# What a screen reader says of a part; $part is such as: Strings 2 in Sequentia.
+# What a screen reader says of a part; $part is such as: Strings II in Sequentia.
 requiem-free = {$part} : libre.
 requiem-covered = {$part} : Constanze recouvre cette partition, personne ne peut la commander.
 requiem-written = {$part} : partition commandée à {$composer} par {$name}.

@@ -214,6 +214,7 @@ tip-first-title = Premier joueur
 tip-first = Ce joueur joue en premier cette manche. À la manche suivante, ce sera son voisin de gauche.
 tip-player-title = Joueur
 tip-player = PV, ducats, points d’histoire, Finances ; en dessous : opus, marqueurs Requiem, tuiles Cour royale. Appuyez pour voir le plateau.
+tip-player-soloist = PV et Finances ; en dessous : opus, marqueurs Requiem, tuiles Cour royale. Appuyez pour voir le plateau.
 tip-player-slots = Les quatre petites cases montrent les tours de la manche.
 tip-soloist = Il révèle deux cartes par tour : la première dit ce qu’il fait, la deuxième où. Il ne paie rien.
 tip-projected-title = Score projeté

@@ -30,6 +30,9 @@ friends-undo-later =
     }
 # Stands for $move if the decision has no line in the log.
 friends-undo-last = la dernière décision
+# The same for the end of a turn, and for the kind of a wild.
+friends-undo-end = la fin du tour
+friends-undo-kind = le choix d’un type ({name-kind})
 friends-undo-cancel = Retirer la demande
 friends-undo-cancelled = {$name} a retiré sa demande.
 # $time is a time such as 1:45.

@@ -33,6 +33,7 @@ log-drew-card = {$who} pioche « {$card} »
 log-laid = {$who} joue « {$experience} » dans Expériences et « {$story} » dans Histoires
 log-used = {$who} utilise la carte
 log-took-ducats = {$who} prend des ducats au lieu d’utiliser la carte
+log-took-ducats-for = {$who} prend des ducats au lieu d’utiliser {$card}
 log-declined = {$who} passe l’action
 
 ## Money and points

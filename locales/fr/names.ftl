@@ -94,11 +94,11 @@ name-part =
     }
 name-part-of-several =
     { $movement ->
-        [kyrie] {name-instrument} {NUMBER($n)} du Kyrie
-        [sequentia] {name-instrument} {NUMBER($n)} de la Sequentia
-        [offertorium] {name-instrument} {NUMBER($n)} de l’Offertorium
-        [sanctus] {name-instrument} {NUMBER($n)} du Sanctus
-       *[agnus-dei] {name-instrument} {NUMBER($n)} de l’Agnus Dei
+        [kyrie] {name-instrument} {$numeral} du Kyrie
+        [sequentia] {name-instrument} {$numeral} de la Sequentia
+        [offertorium] {name-instrument} {$numeral} de l’Offertorium
+        [sanctus] {name-instrument} {$numeral} du Sanctus
+       *[agnus-dei] {name-instrument} {$numeral} de l’Agnus Dei
     }
 name-part-unknown =
     { $movement ->

@@ -69,6 +69,7 @@ round-end-gold-none = Il ne restait aucune tuile sur la carte de l’Europe.
 round-end-new = Nouvelles tuiles : {$places}
 round-end-row = Les cartes de la période {name-period} arrivent dans la rangée.
 round-end-first = {$name} joue maintenant en premier.
+round-end-first-you = Vous jouez maintenant en premier.
 round-end-bonus = Bonus de période
 round-end-look = Voir la table
 round-end-begin = Commencer la période {$period}

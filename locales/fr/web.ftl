@@ -33,6 +33,7 @@ web-track-label = {$name} : {NUMBER($track)} sur la piste, {NUMBER($counters)} 
 web-exchange = Échange
 web-players = Joueurs
 web-player-label = {$name} : {NUMBER($vp)} PV ; ducats : {NUMBER($ducats)} ; Finances : {NUMBER($finance)}. Voir le plateau
+web-soloist-label = {$name} : {NUMBER($vp)} PV ; Finances : {NUMBER($finance)}. Voir le plateau
 web-projected = Score projeté
 web-group =
     { $code ->
@@ -125,5 +126,6 @@ web-play-on = Jouer à partir d’ici
 ## For a screen reader: what symbols show
 
 web-offer-label = {$choice} – coût : {$cost} ; gain : {$gain}
+web-offer-price-label = {$choice} – coût : {$cost}
 web-log-paid = payé : {$cost}
 web-log-got = reçu : {$gain}

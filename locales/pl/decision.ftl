@@ -138,7 +138,8 @@ decision-exchange-done = Gotowe
 ## Czytniki ekranu i klawisze
 
 decision-your-turn = Twoja tura: {$what}
-decision-enter = {$offer}. Naciśnij Enter, aby zatwierdzić.
+decision-enter = {$offer} Naciśnij Enter, aby zatwierdzić.
+decision-two-ways = Są dwa sposoby. Wybierz klawiszem 1 lub 2 albo przyciskiem.
 decision-key =
     { $key ->
         [upper] użyj górnej połowy karty z ręki

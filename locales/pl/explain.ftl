@@ -228,6 +228,7 @@ tip-first-title = Pierwszy gracz
 tip-first = Ten gracz zaczyna w tej rundzie. W następnej zacznie gracz po jego lewej stronie.
 tip-player-title = Gracz
 tip-player = PZ, dukaty, punkty opowieści i fundusze. Niżej: dzieła, znaczniki Requiem i kafelki dworów. Naciśnij, by zobaczyć planszę.
+tip-player-soloist = PZ i fundusze. Niżej: dzieła, znaczniki Requiem i kafelki dworów. Naciśnij, by zobaczyć planszę.
 tip-player-slots = Cztery małe pola pokazują tury tej rundy.
 tip-soloist = W turze odkrywa dwie karty: pierwsza określa, co robi, druga – gdzie. Za nic nie płaci.
 tip-projected-title = Wynik na tę chwilę

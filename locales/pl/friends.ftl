@@ -32,6 +32,9 @@ friends-undo-later =
     }
 # Stands for $move if the decision has no line in the log.
 friends-undo-last = ostatnia decyzja
+# The same for the end of a turn, and for the kind of a wild.
+friends-undo-end = zakończenie tury
+friends-undo-kind = wybór rodzaju ({name-kind})
 friends-undo-cancel = Wycofaj prośbę
 friends-undo-cancelled = {$name} wycofuje prośbę.
 # $time is a time such as 1:45.

@@ -39,6 +39,7 @@ log-drew-card = {$who} dobiera kartę „{$card}”
 log-laid = {$who} zagrywa karty: „{$experience}” do doświadczeń i „{$story}” do opowieści
 log-used = {$who} używa karty
 log-took-ducats = {$who} bierze dukaty zamiast użyć karty
+log-took-ducats-for = {$who} bierze dukaty zamiast użyć karty {$card}
 log-declined = {$who} pomija akcję
 
 ## Money and points

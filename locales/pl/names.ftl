@@ -94,11 +94,11 @@ name-part =
     }
 name-part-of-several =
     { $instrument ->
-        [horns] {name-movement} – dęte {NUMBER($n)}
-        [percussion] {name-movement} – perkusja {NUMBER($n)}
-        [strings] {name-movement} – smyczki {NUMBER($n)}
-        [voice] {name-movement} – wokal {NUMBER($n)}
-       *[organ] {name-movement} – organy {NUMBER($n)}
+        [horns] {name-movement} – dęte {$numeral}
+        [percussion] {name-movement} – perkusja {$numeral}
+        [strings] {name-movement} – smyczki {$numeral}
+        [voice] {name-movement} – wokal {$numeral}
+       *[organ] {name-movement} – organy {$numeral}
     }
 name-part-unknown = {name-movement} – partia {NUMBER($n)}
 

@@ -74,6 +74,7 @@ round-end-gold-none = Na mapie nie został żaden kafelek.
 round-end-new = Nowe kafelki: {$places}
 round-end-row = Do rzędu trafiają karty okresu {name-period}.
 round-end-first = Pierwszym graczem jest teraz {$name}.
+round-end-first-you = Pierwszym graczem jesteś teraz ty.
 round-end-bonus = Premia okresu
 round-end-look = Zobacz stół
 round-end-begin = Zacznij okres {$period}

@@ -37,6 +37,7 @@ web-track-label = {$name}: na torze {NUMBER($track)}, w dyskach {NUMBER($counter
 web-exchange = Wymiana
 web-players = Gracze
 web-player-label = {$name}: {NUMBER($vp)} PZ, dukaty: {NUMBER($ducats)}, fundusze: pole {NUMBER($finance)}. Pokaż planszę
+web-soloist-label = {$name}: {NUMBER($vp)} PZ, fundusze: pole {NUMBER($finance)}. Pokaż planszę
 web-projected = Wynik na tę chwilę
 # „Dochody”: the Finance Track, Story symbols and the Period Bonus. „Pozostałe zasoby”: points and ducats left over.
 web-group =
@@ -132,5 +133,6 @@ web-play-on = Graj od tego momentu
 ## For a screen reader: what symbols show
 
 web-offer-label = {$choice}. Koszt: {$cost}. Otrzymujesz: {$gain}
+web-offer-price-label = {$choice}. Koszt: {$cost}
 web-log-paid = koszt: {$cost}
 web-log-got = otrzymano: {$gain}

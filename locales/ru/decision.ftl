@@ -138,7 +138,8 @@ decision-exchange-done = Готово
 ## Для программ чтения с экрана и клавиши
 
 decision-your-turn = Ваш ход: {$what}
-decision-enter = {$offer}. Нажмите Enter, чтобы подтвердить.
+decision-enter = {$offer} Нажмите Enter, чтобы подтвердить.
+decision-two-ways = Есть два варианта. Выберите клавишей 1 или 2 либо кнопкой.
 decision-key =
     { $key ->
         [upper] использовать верхнюю половину карты с руки

@@ -32,6 +32,9 @@ friends-undo-later =
     }
 # Stands for $move if the decision has no line in the log.
 friends-undo-last = последнее решение
+# The same for the end of a turn, and for the kind of a wild.
+friends-undo-end = завершение хода
+friends-undo-kind = выбор вида ({name-kind})
 friends-undo-cancel = Отозвать просьбу
 friends-undo-cancelled = {$name} отзывает просьбу.
 # $time is a time such as 1:45.

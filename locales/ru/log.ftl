@@ -33,6 +33,7 @@ log-drew-card = {$who} берёт карту «{$card}»
 log-laid = {$who} разыгрывает карты: в область событий «{$experience}», в область истории «{$story}»
 log-used = {$who} использует карту
 log-took-ducats = {$who} берёт дукаты вместо карты
+log-took-ducats-for = {$who} берёт дукаты вместо карты {$card}
 log-declined = {$who} пропускает действие
 
 ## Деньги и очки

@@ -83,7 +83,7 @@ name-unknown = нечто неизвестное
 ## Партии: единственная у инструмента в части или n-я сверху
 
 name-part = {name-instrument} в {name-movement}
-name-part-of-several = {name-instrument} {NUMBER($n)} в {name-movement}
+name-part-of-several = {name-instrument} {$numeral} в {name-movement}
 name-part-unknown = партия {NUMBER($n)} в {name-movement}
 
 ## Списки

@@ -69,6 +69,7 @@ round-end-gold-none = На карте Европы не осталось жет�
 round-end-new = Новые жетоны: {$places}
 round-end-row = В ряду появляются карты периода {name-period}.
 round-end-first = Теперь первым ходит {$name}.
+round-end-first-you = Теперь первым ходите вы.
 round-end-bonus = Бонус периода
 round-end-look = Показать стол
 round-end-begin = Начать период {$period}

@@ -37,6 +37,7 @@ web-track-label = {$name}: на шкале {NUMBER($track)}, в фишках {NU
 web-exchange = Обмен
 web-players = Игроки
 web-player-label = {$name}: {NUMBER($vp)} ПО, дукаты: {NUMBER($ducats)}, финансы: {NUMBER($finance)}. Показать планшет
+web-soloist-label = {$name}: {NUMBER($vp)} ПО, финансы: {NUMBER($finance)}. Показать планшет
 web-projected = Текущий итог
 web-group =
     { $code ->
@@ -131,5 +132,6 @@ web-play-on = Играть отсюда
 ## For a screen reader: what symbols show
 
 web-offer-label = {$choice}. Вы платите: {$cost}. Вы получаете: {$gain}
+web-offer-price-label = {$choice}. Вы платите: {$cost}
 web-log-paid = заплачено: {$cost}
 web-log-got = получено: {$gain}

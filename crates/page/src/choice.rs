@@ -155,7 +155,10 @@ impl Choice {
     /// Puts a bot at a seat. If it was the player's, they move to the next one.
     pub fn seat_bot(&mut self, seat: usize, code: &str) {
         self.vacate(seat);
-        self.bot_at[seat] = true;
+        // Elsewhere the mode itself says which seats are bots'.
+        if matches!(self.mode, Mode::Screen | Mode::Online) {
+            self.bot_at[seat] = true;
+        }
         self.bots[seat] = code.to_owned();
     }
 
@@ -258,6 +261,16 @@ mod tests {
         choice.names[1] = "Béla ".to_owned();
         choice.seat_bot(2, "adagio");
         assert_eq!(notation(&choice), ["human Anna", "human Béla", "bot:adagio"]);
+    }
+
+    #[test]
+    fn a_bot_chosen_against_bots_leaves_the_seat_to_a_person_at_a_shared_screen() {
+        let mut choice = Choice::default();
+        choice.seat_bot(1, "presto");
+        choice.mode = Mode::Screen;
+        assert_eq!(notation(&choice), ["human Anna", "human"]);
+        choice.mode = Mode::Bots;
+        assert_eq!(notation(&choice), ["human Anna", "bot:presto"]);
     }
 
     #[test]

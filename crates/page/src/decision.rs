@@ -1,12 +1,17 @@
 //! What the decision says about a choice before it is confirmed: what is paid and kept, what comes now, what comes later.
 
+use crate::card;
+use crate::round_end::{self, Step};
 use crate::scene::Scene;
 use crate::sentences::sentences;
 use edition::Cost;
 use explain::Reason;
+use rules::Seed;
 use table::Offer;
 use texts::{Lang, effects, list, t};
-use vocab::{Action, Gain, Icon, Icons, Kind, MapTile, MemoryId, Pool, Prompt, Source};
+use vocab::{
+    Action, Event, Face, Fact, Gain, Icon, Icons, Kind, MapTile, MemoryId, Piece, Pool, Prompt, Source,
+};
 
 /// Everything that is said about a choice.
 #[derive(Clone, PartialEq, Debug)]
@@ -17,7 +22,9 @@ pub struct Forecast {
     pub rest: Option<String>,
     /// What comes at once, the reward of the planned card first.
     pub gains: Vec<(Gain, u8, Source)>,
-    /// What comes at once and has no number: cards, choices, actions, steps on full tracks.
+    /// What comes at once after another choice: steps and counters of any kind.
+    pub wilds: Vec<String>,
+    /// What else comes at once, as sentences: cards, actions, what full tracks turn into, and what does not come.
     pub notes: Vec<String>,
     /// What it prepares.
     pub later: Vec<String>,
@@ -38,6 +45,7 @@ impl Forecast {
         let reason = scene.words(lang, |words| Reason::of(words, &scene.game, &[offer.action]));
         Forecast {
             rest: rest(scene, lang, offer, &price),
+            wilds: offer.outcome.asked.iter().rev().filter_map(|prompt| wild(lang, *prompt)).collect(),
             notes: notes(scene, lang, offer, &gains, &decisions),
             price,
             gains,
@@ -69,6 +77,15 @@ fn rest(scene: &Scene, lang: Lang, offer: &Offer, price: &Cost) -> Option<String
     (!parts.is_empty()).then(|| t::decision_keep(lang, parts.join(", ")))
 }
 
+/// The steps or counters that a question gives.
+fn wild(lang: Lang, prompt: Prompt) -> Option<String> {
+    match prompt {
+        Prompt::Kinds { pool: Pool::Track, left } => Some(t::decision_steps_wild(lang, left.into())),
+        Prompt::Kinds { pool: Pool::Counter, left } => Some(t::decision_counters_wild(lang, left.into())),
+        _ => None,
+    }
+}
+
 fn notes(
     scene: &Scene,
     lang: Lang,
@@ -98,8 +115,6 @@ fn notes(
     }
     let asked = offer.outcome.asked.iter().rev();
     notes.extend(asked.filter_map(|prompt| match *prompt {
-        Prompt::Kinds { pool: Pool::Track, left } => Some(t::decision_steps_wild(lang, left.into())),
-        Prompt::Kinds { pool: Pool::Counter, left } => Some(t::decision_counters_wild(lang, left.into())),
         Prompt::Neutral(_) => Some(t::decision_neutral(lang)),
         Prompt::Gained(icons) if !skipped => Some(t::decision_actions(lang, effects::icons(lang, icons))),
         Prompt::Extra { .. } | Prompt::AtCity { .. } if !skipped => {
@@ -160,33 +175,69 @@ pub fn unused(scene: &Scene, lang: Lang) -> String {
     list(lang, names)
 }
 
-/// What a step of a wild brings: a step or a counter, or ducats if the track is full.
+/// What choosing this kind for a wild brings: a step or a counter, or ducats if the track is full. What Maintenance
+/// brings after the choice is left out.
 pub fn of_kind(scene: &Scene, kind: Kind) -> Vec<(Gain, u8)> {
-    let offer = scene.offers.like(Action::ChooseKind { kind });
-    let gains = offer.map(|offer| offer.outcome.gains.iter().map(|(gain, n, _)| (*gain, *n)).collect());
-    gains.unwrap_or_default()
+    let mut game = scene.game;
+    let Ok(legal) = game.check(scene.me, Action::ChooseKind { kind }) else { return Vec::new() };
+    let mut events: Vec<Event> = Vec::new();
+    game.play(legal, &mut Seed::from_number(0).dice(0), &mut events);
+    let gain = |event: &Event| match event {
+        Event::Open(Fact::Gained { gain, n, .. }) => Some((*gain, *n)),
+        _ => None,
+    };
+    // The first event takes the question away.
+    events.iter().skip(1).map_while(gain).collect()
+}
+
+/// The question about the kind of a wild; in Maintenance it names where the wild comes from.
+pub fn kinds_question(scene: &Scene, lang: Lang, prompt: Prompt) -> String {
+    scene.words(lang, |words| {
+        let question = words.prompt(&prompt);
+        source_of_wild(scene)
+            .map_or(question.clone(), |source| t::name_value(lang, words.source(source), question))
+    })
+}
+
+/// What brings the wild that Maintenance asks about.
+fn source_of_wild(scene: &Scene) -> Option<Source> {
+    let table = scene.table();
+    match round_end::step_now(&scene.told).filter(|_| scene.game.in_maintenance())? {
+        Step::Finance => Some(Source::Finance),
+        Step::Bonus => match table.bonuses[table.round.index()] {
+            Face::Up(Piece::Bonus(id)) => Some(Source::Bonus(id)),
+            _ => None,
+        },
+        Step::Story | Step::Sequentia => None,
+    }
 }
 
 /// The label of an offer for screen readers: action, full price, and everything that comes now and later.
 pub fn label(scene: &Scene, lang: Lang, offer: &Offer) -> String {
     let choice = scene.words(lang, |words| words.action(&offer.action.choice()));
-    let Forecast { price, gains, notes, later, .. } = Forecast::of(scene, lang, offer);
-    let gained = crate::card::together(&gains);
-    let received = (!gains.is_empty()).then(|| effects::resources(lang, &gained));
-    let all: Vec<String> = received.into_iter().chain(notes).collect();
-    let got = if all.is_empty() { effects::resources(lang, &gained) } else { all.join(", ") };
-    let label = t::web_offer_label(lang, choice, effects::cost(lang, &price), got);
-    sentences(std::iter::once(label).chain(later))
+    let Forecast { price, gains, wilds, notes, later, .. } = Forecast::of(scene, lang, offer);
+    let (price, gained) = (effects::cost(lang, &price), effects::resources(lang, &card::together(&gains)));
+    let received = (!gains.is_empty()).then(|| gained.clone());
+    let got = received.into_iter().chain(wilds).collect::<Vec<_>>().join(", ");
+    let label = match (got.is_empty(), notes.is_empty()) {
+        (false, _) => t::web_offer_label(lang, choice, price, got),
+        (true, true) => t::web_offer_label(lang, choice, price, gained),
+        // The notes say what comes.
+        (true, false) => t::web_offer_price_label(lang, choice, price),
+    };
+    sentences(std::iter::once(label).chain(notes).chain(later))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::OwnGame;
     use crate::plan::{CardUse, Plan};
     use crate::sitting::Look;
     use crate::twins::Twins;
-    use vocab::{Event, Fact};
-
+    use edition::Edition;
+    use rules::Setup;
+    use table::{Command, Sitter, Table};
     /// What happens openly when an action is played.
     fn facts(scene: &Scene, action: Action) -> Vec<Fact> {
         let mut game = scene.game;
@@ -246,16 +297,58 @@ mod tests {
     #[test]
     fn a_step_on_a_full_track_shows_the_ducat_that_it_brings() {
         each_scene(|scene| {
-            if !matches!(scene.offers.prompt, Some(Prompt::Kinds { pool: Pool::Track, .. }))
-                || scene.game.in_maintenance()
-            {
+            if !matches!(scene.offers.prompt, Some(Prompt::Kinds { pool: Pool::Track, .. })) {
                 return;
             }
             for kind in Kind::ALL {
                 let full = scene.game.board(scene.me).tracks[kind] >= scene.edition().board.track_max;
-                let ducats = of_kind(scene, kind).iter().any(|(gain, _)| *gain == Gain::Ducats);
-                assert_eq!(full, ducats, "{kind:?}");
+                let rate = scene.edition().board.full_track_ducats;
+                let expected = if full { (Gain::Ducats, rate) } else { (Gain::Track(kind), 1) };
+                assert_eq!(of_kind(scene, kind), [expected]);
             }
         });
+    }
+
+    #[test]
+    fn a_wild_of_maintenance_shows_what_it_brings_and_where_it_comes_from() {
+        let mut sources = Vec::new();
+        for seed in 0..40 {
+            let sitters = vec![Sitter::human("Anna"), Sitter::human("Béla")];
+            let table =
+                Table::deal(&Setup::players(2), Edition::vienna(), Seed::from_number(seed), sitters).unwrap();
+            let mut own = OwnGame::new(table);
+            while let Some(seat) = own.table().game().to_act() {
+                let scene = own.scene(&Look::default()).unwrap();
+                let prompt = own.table().game().prompt().unwrap();
+                if scene.game.in_maintenance() && matches!(prompt, Prompt::Kinds { .. }) {
+                    assert!(Kind::ALL.iter().all(|kind| of_kind(&scene, *kind).len() == 1));
+                    let source = source_of_wild(&scene).unwrap();
+                    let told = scene.words(Lang::En, |words| words.source(source));
+                    assert!(kinds_question(&scene, Lang::En, prompt).starts_with(&told), "{told}");
+                    sources.push(matches!(source, Source::Finance));
+                }
+                let now = own.table().offers(seat).now;
+                let action = now[(own.table().moment() as usize * 7 + 3) % now.len()].action;
+                own.command(seat, own.table().revision(), Command::Act(action)).unwrap();
+            }
+        }
+        assert!(sources.contains(&false), "{sources:?}");
+    }
+
+    #[test]
+    fn notes_that_are_sentences_follow_what_one_gets() {
+        let mut told = 0;
+        each_scene(|scene| {
+            for offer in &scene.offers.now {
+                let forecast = Forecast::of(scene, Lang::En, offer);
+                let label = label(scene, Lang::En, offer);
+                let first = label.split(". ").next().unwrap();
+                let lost = t::decision_lost(Lang::En);
+                assert!(!forecast.notes.contains(&lost) || label.contains(&format!(". {lost}")), "{label}");
+                told += usize::from(first.len() < label.len());
+                assert!(!first.contains("replaces"), "{label}");
+            }
+        });
+        assert!(told > 10, "{told}");
     }
 }

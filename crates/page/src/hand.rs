@@ -2,7 +2,8 @@
 
 use crate::card;
 use crate::plan::{CardUse, Plan};
-use edition::{Cost, Edition, Repeat};
+use crate::purse::weight;
+use edition::{Cost, Repeat};
 use rules::{Game, Seed};
 use table::{Offers, Thing};
 use vocab::{Action, ByKind, Card, Icon, Illegal, Kind, MemoryId, OpusId, Part, Place, Prompt, Seat, Space};
@@ -164,12 +165,6 @@ fn reach(game: &Game, offers: &Offers, icon: Icon) -> Option<Reach> {
     }
     let from = prices.into_iter().min_by_key(|cost| weight(game.edition(), cost))?;
     Some(Reach { targets: targets.len(), from })
-}
-
-/// What a price is worth in ducats, to compare prices.
-fn weight(edition: &Edition, cost: &Cost) -> u16 {
-    let points: u16 = Kind::ALL.into_iter().map(|kind| u16::from(cost.points[kind])).sum();
-    u16::from(cost.ducats) + (points + u16::from(cost.finance)) * u16::from(edition.board.exchange_buy)
 }
 
 fn dead_end(game: &Game, offers: &Offers, icon: Icon) -> DeadEnd {

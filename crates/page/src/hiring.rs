@@ -1,12 +1,19 @@
 //! The ways to hire a composer for a part, and what each of them brings.
 
-use edition::{Effect, Resources};
+use crate::purse::weight;
+use edition::{Edition, Effect, Resources};
 use table::{Offer, Offers, Thing};
 use vocab::{Action, Gain, InstrumentSpace, Kind, Line, Part, Source};
 
 /// The offers for a part and a line, one for each marker that fits.
 pub fn ways(offers: &Offers, part: Part, line: Line) -> Vec<Offer> {
     offers.for_thing(Thing::Part(part, line)).cloned().collect()
+}
+
+/// The index of the cheapest way, the first of several: the one whose price the list of parts names.
+pub fn cheapest(ways: &[Offer], edition: &Edition) -> usize {
+    let prices = ways.iter().map(|offer| weight(edition, &offer.outcome.price(edition)));
+    prices.enumerate().min_by_key(|(_, price)| *price).map_or(0, |(at, _)| at)
 }
 
 /// The marker that an action takes from the player's board; none for the neutral marker.
@@ -47,7 +54,24 @@ pub fn still_to_choose(effect: &Effect) -> Option<Effect> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use vocab::TileId;
+    use crate::twins::vienna;
+    use table::Outcome;
+    use vocab::{Movement, Payment, TileId};
+
+    #[test]
+    fn of_several_markers_the_cheapest_is_chosen_first() {
+        let way = |marker: usize, ducats| Offer {
+            action: Action::Requiem {
+                part: Part::new(Movement::Kyrie, 0),
+                composer: Line::Upper,
+                marker: InstrumentSpace::at(marker),
+                pay: Payment::THRIFTIEST,
+            },
+            outcome: Outcome { ducats, ..Outcome::default() },
+        };
+        assert_eq!(cheapest(&[way(0, 4), way(1, 2), way(2, 2)], vienna()), 1);
+        assert_eq!(cheapest(&[way(0, 4)], vienna()), 0);
+    }
 
     fn space() -> Source {
         Source::Instrument(InstrumentSpace::at(2))

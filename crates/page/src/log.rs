@@ -1,8 +1,10 @@
 //! The log as data: events with their costs and gains. They become sentences in the reader's language later.
 
+use edition::{Cost, Edition};
 use record::{Decision, Record};
 use std::sync::Arc;
-use vocab::{Action, ByKind, Event, Face, Fact, Gain, Kind, Seat, Source};
+use table::Outcome;
+use vocab::{Action, ByKind, Event, Exchange, Face, Fact, Gain, Kind, MemoryId, Seat, Source};
 
 /// The log of a game. It contains only facts that everybody sees, so it is the same for every viewer.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -91,12 +93,16 @@ pub struct Entry {
     pub seat: Option<Seat>,
     /// What happened; none if there are only gains.
     pub event: Option<Event<Face>>,
-    /// Ducats paid.
+    /// Ducats paid, without those of exchanges.
     pub ducats: u8,
     /// Points paid, from tracks and counters.
     pub points: ByKind<u8>,
     /// Finance steps paid.
     pub finance: u8,
+    /// Counters bought for the payment.
+    pub bought: ByKind<u8>,
+    /// Counters returned for the payment.
+    pub returned: ByKind<u8>,
     /// What was received.
     pub gains: Vec<(Gain, u8, Source)>,
 }
@@ -119,7 +125,13 @@ fn add(moment: u64, action: Option<Action>, fact: Fact, entries: &mut Vec<Entry>
             }
         }
         // An exchange during a payment belongs to the payment and gets no line of its own.
-        Fact::Exchanged { .. } if !matches!(action, Some(Action::Exchange { .. })) => {}
+        Fact::Exchanged { seat, exchange } if !matches!(action, Some(Action::Exchange { .. })) => {
+            let entry = last_of(moment, seat, entries);
+            match exchange {
+                Exchange::Buy(kind) => entry.bought[kind] += 1,
+                Exchange::Return(kind) => entry.returned[kind] += 1,
+            }
+        }
         fact if is_logged(fact) => push(moment, fact, entries),
         _ => {}
     }
@@ -137,10 +149,35 @@ fn push(moment: u64, fact: Fact, entries: &mut Vec<Entry>) {
 }
 
 impl Entry {
-    fn new(moment: u64, seat: Option<Seat>, event: Option<Event<Face>>) -> Entry {
-        let (points, gains) = (ByKind::default(), Vec::new());
-        Entry { moment, seat, event, ducats: 0, points, finance: 0, gains }
+    pub(crate) fn new(moment: u64, seat: Option<Seat>, event: Option<Event<Face>>) -> Entry {
+        let (none, gains) = (ByKind::default(), Vec::new());
+        Entry {
+            moment,
+            seat,
+            event,
+            ducats: 0,
+            points: none,
+            finance: 0,
+            bought: none,
+            returned: none,
+            gains,
+        }
     }
+
+    /// What left the player's hands, exchanges included: the figures of the button that was pressed.
+    pub fn price(&self, edition: &Edition) -> Cost {
+        let Entry { ducats, points, finance, bought, returned, .. } = *self;
+        Outcome { ducats, tracks: points, finance, bought, returned, ..Outcome::default() }.price(edition)
+    }
+}
+
+/// The card instead of which a line tells that ducats were taken: the last one that its player laid in Experiences.
+pub fn card_not_used(log: &[Entry], line: &Entry) -> Option<MemoryId> {
+    let Some(Event::Open(Fact::DucatsTaken { seat: by })) = line.event else { return None };
+    log.iter().rev().filter(|entry| entry.moment <= line.moment).find_map(|entry| match entry.event {
+        Some(Event::Open(Fact::Laid { seat, experience, .. })) if seat == by => Some(experience),
+        _ => None,
+    })
 }
 
 /// The line to which a payment or a gain of this seat belongs.
@@ -238,6 +275,45 @@ mod tests {
             });
             assert_eq!(entry.ducats, paid.unwrap_or(0));
         }
+    }
+
+    #[test]
+    fn a_line_names_the_price_that_was_on_the_button_exchanges_included() {
+        let vienna = edition::Edition::vienna();
+        let mut exchanged = 0;
+        for seed in 0..6 {
+            let mut record = Record::deal(&Setup::players(2), vienna, Seed::from_number(seed)).unwrap();
+            while let Some(seat) = record.game().to_act() {
+                let offers = table::Offers::of(record.game(), seat).now;
+                let offer = &offers[(record.moment() as usize * 7 + 3) % offers.len()];
+                record.act(seat, offer.action).unwrap();
+                if matches!(offer.action, Action::Exchange { .. }) || offer.outcome.hidden {
+                    continue;
+                }
+                let mut log = Log::default();
+                log.push(record.decisions().last().unwrap());
+                let price = log.entries().first().map(|entry| entry.price(vienna)).unwrap_or_default();
+                assert_eq!(price, offer.outcome.price(vienna), "{:?}", offer.action);
+                let swaps = [offer.outcome.bought, offer.outcome.returned];
+                exchanged += usize::from(swaps != [ByKind::default(); 2]);
+            }
+        }
+        assert!(exchanged > 3, "{exchanged}");
+    }
+
+    #[test]
+    fn the_card_that_was_laid_last_is_the_one_instead_of_which_ducats_are_taken() {
+        let record = game();
+        let log = Log::of(&record);
+        let mut taken = 0;
+        for line in log.entries().iter() {
+            let Some(card) = card_not_used(log.entries(), line) else { continue };
+            taken += 1;
+            let game = record.at(line.moment - 1).unwrap();
+            let laid = game.board(line.seat.unwrap()).experiences[game.turn().index()];
+            assert_eq!(laid, Some(card));
+        }
+        assert!(taken > 0);
     }
 
     #[test]

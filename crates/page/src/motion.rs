@@ -3,6 +3,7 @@
 use crate::log::Entry;
 use crate::scene::Scene;
 use crate::{round_end, soloist};
+use edition::Edition;
 use vocab::{Card, Event, Face, Fact, Gain, Kind, Line, Movement, OpusId, Part, Place, Seat, Source, Space};
 
 /// At most so many things travel after one step; more could not be followed by the eye.
@@ -76,7 +77,7 @@ pub fn between(before: &Scene, after: &Scene) -> Vec<Flight> {
     }
     let mut flights = Vec::new();
     for (n, entry) in fresh.iter().enumerate() {
-        of_entry(entry, u8::try_from(n * 2).unwrap_or(u8::MAX), &mut flights);
+        of_entry(entry, after.edition(), u8::try_from(n * 2).unwrap_or(u8::MAX), &mut flights);
     }
     flights.truncate(MOST);
     flights
@@ -105,15 +106,16 @@ pub fn of_act(act: &soloist::Act) -> Vec<Flight> {
 }
 
 /// What is paid goes to where it is spent; then the thing itself moves; then the gains come.
-fn of_entry(entry: &Entry, beat: u8, flights: &mut Vec<Flight>) {
+fn of_entry(entry: &Entry, edition: &Edition, beat: u8, flights: &mut Vec<Flight>) {
     let Some(seat) = entry.seat else { return };
     let fact = match entry.event {
         Some(Event::Open(fact)) => Some(fact),
         _ => None,
     };
     let home = fact.and_then(anchor_of).unwrap_or(Anchor::Slot(seat));
-    let points = Kind::ALL.map(|kind| (Gain::Track(kind), entry.points[kind]));
-    let paid = [(Gain::Ducats, entry.ducats), (Gain::Finance, entry.finance)].into_iter().chain(points);
+    let price = entry.price(edition);
+    let points = Kind::ALL.map(|kind| (Gain::Track(kind), price.points[kind]));
+    let paid = [(Gain::Ducats, price.ducats), (Gain::Finance, price.finance)].into_iter().chain(points);
     flights.extend(paid.filter(|(_, n)| *n > 0).map(|(gain, n)| Flight {
         what: Traveller::Paid(gain, n),
         from: Anchor::Purse(seat, gain),

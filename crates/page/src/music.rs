@@ -78,7 +78,7 @@ mod tests {
     use super::*;
     use std::collections::BTreeSet;
     use std::path::Path;
-    use vocab::{ByKind, Line, Movement, Seat};
+    use vocab::{Line, Movement, Seat};
 
     const WRITTEN: Mark = Mark::Written { by: None, line: Line::Upper };
 
@@ -89,8 +89,7 @@ mod tests {
 
     fn entry(part: Part) -> Entry {
         let fact = Fact::MarkerPlaced { seat: Seat::at(0), part, line: Line::Upper, space: None };
-        let (points, gains) = (ByKind::default(), Vec::new());
-        Entry { moment: 1, seat: None, event: Some(Event::Open(fact)), ducats: 0, points, finance: 0, gains }
+        Entry::new(1, None, Some(Event::Open(fact)))
     }
 
     fn heard(parts: &[(Part, Mark)], log: &[Part], over: bool) -> Option<Music> {

@@ -164,6 +164,26 @@ fn cards_of_an_earlier_turn_are_not_planned_again() {
 }
 
 #[test]
+fn a_plan_ends_with_its_turn_even_if_the_same_cards_are_drawn_again() {
+    let mut earlier: Option<Scene> = None;
+    let mut checked = 0;
+    at_every_lay(|twins, remote| {
+        let scene = twins.here.scene(&Look::default()).unwrap();
+        let plan = plans(&scene)[2];
+        if let Some(before) = earlier.as_ref().filter(|before| before.since != scene.since) {
+            checked += 1;
+            let look = Look { before: Some(before), ..look(plan) };
+            assert_eq!(twins.here.scene(&look).unwrap().plan, Plan::default());
+            assert_eq!(remote.scene(&look).unwrap().plan, Plan::default());
+        }
+        let same = Look { before: Some(&scene), ..look(plan) };
+        assert_eq!(twins.here.scene(&same).unwrap().plan, plan);
+        earlier = Some(scene);
+    });
+    assert!(checked > 5, "{checked}");
+}
+
+#[test]
 fn taking_ducats_and_ending_the_turn_is_one_confirmation() {
     at_every_lay(|twins, _| {
         let plan = plans(&twins.here.scene(&Look::default()).unwrap())[2];

@@ -1,6 +1,6 @@
 //! What a decision takes from a player's resources and what it adds, told apart.
 
-use edition::Edition;
+use edition::{Cost, Edition};
 use table::Outcome;
 use vocab::{Gain, Kind, Source};
 
@@ -45,6 +45,12 @@ impl Change {
     pub fn after(self, now: u16) -> u16 {
         (now + self.gained).saturating_sub(self.paid)
     }
+}
+
+/// What a price is worth in ducats, to compare prices.
+pub fn weight(edition: &Edition, cost: &Cost) -> u16 {
+    let points: u16 = Kind::ALL.into_iter().map(|kind| u16::from(cost.points[kind])).sum();
+    u16::from(cost.ducats) + (points + u16::from(cost.finance)) * u16::from(edition.board.exchange_buy)
 }
 
 /// What the planned cards bring of one resource before an action is chosen.

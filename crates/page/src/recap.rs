@@ -95,20 +95,12 @@ pub fn without_name(text: &str, name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use vocab::{ByKind, Gain, Place, Source};
+    use vocab::{Gain, Place, Source};
 
     fn entry(moment: u64, seat: usize, fact: fn(Seat) -> Fact) -> Entry {
         let seat = Seat::at(seat);
         let event = Some(Event::Open(fact(seat)));
-        Entry {
-            moment,
-            seat: Some(seat),
-            event,
-            ducats: 0,
-            points: ByKind::default(),
-            finance: 0,
-            gains: Vec::new(),
-        }
+        Entry::new(moment, Some(seat), event)
     }
 
     fn travel(seat: Seat) -> Fact {

@@ -134,6 +134,14 @@ pub fn last(told: &[(u64, Fact)]) -> Option<RoundEnd> {
     Some(ending)
 }
 
+/// The step of Maintenance that asks a player something now, from the facts of a log.
+pub fn step_now(told: &[(u64, Fact)]) -> Option<Step> {
+    told.iter().rev().find_map(|(_, fact)| match fact {
+        Fact::MaintenanceReached { step, .. } => Step::before(*step),
+        _ => None,
+    })
+}
+
 impl RoundEnd {
     fn add(&mut self, fact: Fact, step: &mut Option<Step>) {
         match fact {

@@ -139,8 +139,12 @@ impl Scene {
         let fresh = parts.before.map_or(log.len(), |before| known(before.moment).min(log.len()));
         let mine = now && parts.plays && game.to_act() == Some(me);
         let laying = mine && game.prompt() == Some(Prompt::Lay);
-        // Cards of an earlier turn are not in the hand any more.
-        let plan = if laying { parts.plan.within(game.board(me).hand) } else { Plan::default() };
+        // A plan belongs to its turn, even if the same cards are drawn again. Cards that were laid are not in the hand.
+        let same_turn = parts.before.is_none_or(|before| (before.me, before.since) == (me, parts.since));
+        let plan = match laying && same_turn {
+            true => parts.plan.within(game.board(me).hand),
+            false => Plan::default(),
+        };
         let preview = Preview::of(&game, me, plan);
         let mut offers = Offers::of(preview.as_ref().map_or(&game, |preview| &preview.game), me);
         if preview.is_some() {

@@ -19,8 +19,7 @@ pub struct Stave {
 impl Stave {
     /// The numeral beside the name; none if the instrument has one stave.
     pub fn numeral(self) -> Option<&'static str> {
-        let numerals = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
-        if self.of > 1 { numerals.get(self.nth).copied() } else { None }
+        (self.of > 1).then(|| texts::names::numeral(self.nth))
     }
 
     /// The part of a movement that is written on this stave; none if the movement has no such part.

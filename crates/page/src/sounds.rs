@@ -125,12 +125,10 @@ fn of_event(event: &Event<Face>) -> &'static [Sound] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use vocab::{ByKind, Line, Movement, OpusId, Part, Place, Seat, Space};
+    use vocab::{Line, Movement, OpusId, Part, Place, Seat, Space};
 
     fn entry(fact: Fact) -> Entry {
-        let (points, gains) = (ByKind::default(), Vec::new());
-        let event = Some(Event::Open(fact));
-        Entry { moment: 1, seat: None, event, ducats: 0, points, finance: 0, gains }
+        Entry::new(1, None, Some(Event::Open(fact)))
     }
 
     const SEAT: fn() -> Seat = || Seat::at(0);

@@ -55,6 +55,16 @@ pub fn period(lang: Lang, round: Round) -> String {
     t::name_period(lang, round.number().into())
 }
 
+/// A Roman numeral, counted from 0: the second strings of a movement are Strings II.
+///
+/// # Examples
+/// ```
+/// assert_eq!(texts::names::numeral(1), "II");
+/// ```
+pub fn numeral(nth: usize) -> &'static str {
+    ["I", "II", "III", "IV", "V", "VI", "VII", "VIII"].get(nth).copied().unwrap_or_default()
+}
+
 /// The name of a player who has no other.
 ///
 /// # Examples

@@ -166,10 +166,13 @@ impl<'a> Words<'a> {
         let Some(instrument) = parts.get(row) else {
             return t::name_part_unknown(lang, movement.code(), row as i64 + 1);
         };
-        let same = |rows: &[_]| rows.iter().filter(|other| *other == instrument).count() as i64;
+        let same = |rows: &[_]| rows.iter().filter(|other| *other == instrument).count();
         match same(parts) {
             1 => t::name_part(lang, instrument.code(), movement.code()),
-            _ => t::name_part_of_several(lang, instrument.code(), movement.code(), same(&parts[..row]) + 1),
+            _ => {
+                let before = same(&parts[..row]);
+                t::name_part_of_several(lang, instrument.code(), movement.code(), names::numeral(before))
+            }
         }
     }
 }

@@ -236,7 +236,7 @@ pub fn root(lang: Lang) -> impl IntoView {
         }
     });
     keys::listen(app);
-    browser::ignore_second_clicks("#dec .d-ft");
+    browser::ignore_second_clicks("#dec .d-ft,[data-half],#row .card,#map .pl,#req .part,#req .rt,#me .way");
     explorer::listen(app);
     gallery::listen(app);
     follow_window(app);

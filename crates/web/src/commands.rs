@@ -5,7 +5,7 @@ use crate::motion;
 use leptos::prelude::*;
 use page::draft::Draft;
 use page::plan::{AutoEnd, Plan};
-use page::scene::Kind;
+use page::scene::{Kind, Scene};
 use page::sitting::{self, Look};
 use page::{Page, Sitting};
 use record::Record;
@@ -104,12 +104,12 @@ impl App {
     /// Draws the game. Cards that were chosen for laying count only while they can be laid.
     pub fn show(&self) {
         let before = self.scene.get_untracked();
-        let build = |plan: Plan| {
+        let build = |plan: Plan, before: Option<&Scene>| {
             let look = Look {
                 past: self.past.get_untracked(),
                 eyes: self.replay.with_untracked(|replay| replay.seat),
                 curtain: self.curtain.get_untracked(),
-                before: before.as_deref(),
+                before,
                 plan,
                 auto_end: match self.settings.with_untracked(|settings| settings.auto_end) {
                     true => AutoEnd::On,
@@ -119,12 +119,13 @@ impl App {
             self.sitting.with_value(|sitting| sitting.as_ref()?.scene(&look))
         };
         let plan = self.plan.get_untracked();
-        let mut scene = build(plan);
+        let mut scene = build(plan, before.as_deref());
         let now = self.past.get_untracked().is_none();
         let laying = scene.as_ref().is_some_and(|scene| scene.laying);
         if let Some(restored) = self.restoring.get_value().filter(|_| laying && now) {
             self.restoring.set_value(None);
-            scene = build(restored);
+            // An undo goes back to the turn of these cards, which may be another one than that of the last scene.
+            scene = build(restored, None);
         }
         let shown = scene.as_ref().map(|scene| scene.plan).unwrap_or_default();
         if now && shown != plan {

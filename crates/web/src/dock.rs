@@ -5,7 +5,7 @@ mod cards;
 pub(crate) mod choice;
 mod confirm;
 mod focus;
-mod frame;
+pub(crate) mod frame;
 mod hire;
 mod replay;
 mod rest;
@@ -17,6 +17,7 @@ pub use focus::turn_announcement;
 use crate::app::{App, Tab};
 use crate::online::{my_clock, presence};
 use leptos::prelude::*;
+use page::decision::kinds_question;
 use page::draft::Draft;
 use page::plan::{CardUse, Plan};
 use page::scene::Scene;
@@ -73,7 +74,8 @@ pub fn question(scene: &Scene, lang: Lang) -> Option<String> {
     let prompt = scene.offers.prompt.filter(|_| scene.mine)?;
     Some(match prompt {
         Prompt::Lay => t::decision_cards(lang),
-        Prompt::Kinds { .. } | Prompt::UseOrTake => scene.words(lang, |words| words.prompt(&prompt)),
+        Prompt::Kinds { .. } => kinds_question(scene, lang, prompt),
+        Prompt::UseOrTake | Prompt::Neutral(_) => scene.words(lang, |words| words.prompt(&prompt)),
         _ => choice::title(scene, lang, prompt, &Draft::Nothing),
     })
 }

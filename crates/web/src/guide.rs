@@ -46,7 +46,13 @@ pub fn guide() -> impl IntoView {
         let telling = app.moments.soloist.with(Option::is_some);
         now.get().filter(|_| !telling).map(|hint| card(app, hint, mark_seen))
     };
-    view! { <div class="hints" aria-live="polite">{shown}</div> }
+    let text = move || {
+        let telling = app.moments.soloist.with(Option::is_some);
+        let hint = now.get().filter(|_| !telling)?;
+        app.scene.with(|scene| scene.as_ref().map(|scene| hint.text(app.lang(), scene)))
+    };
+    // Only the text is announced, not the buttons below it.
+    view! { <div class="hints">{shown}</div><p class="vh" aria-live="polite">{text}</p> }
 }
 
 fn card(app: App, hint: Hint, mark_seen: impl Fn(Hint) + Copy + 'static) -> AnyView {

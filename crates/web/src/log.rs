@@ -5,7 +5,7 @@ use crate::icons::{of_seat, styled};
 use crate::{recap, round_end, value};
 use edition::Cost;
 use leptos::prelude::*;
-use page::log::Entry;
+use page::log::{Entry, card_not_used};
 use page::scene::Scene;
 use texts::{Lang, effects, t};
 
@@ -37,7 +37,7 @@ fn draw(app: App, scene: &Scene) -> AnyView {
 }
 
 fn line(app: App, scene: &Scene, lang: Lang, entry: &Entry, fresh: bool) -> AnyView {
-    let (text, amounts) = (sentence(scene, lang, entry), amounts(entry));
+    let (text, amounts) = (sentence(scene, lang, entry), amounts(scene, entry));
     let seat = entry.seat;
     let moment = entry.moment;
     let mark = seat.map(|seat| styled(of_seat(Some(seat)), "sh"));
@@ -57,6 +57,10 @@ fn line(app: App, scene: &Scene, lang: Lang, entry: &Entry, fresh: bool) -> AnyV
 
 /// The text of a log line.
 pub fn sentence(scene: &Scene, lang: Lang, entry: &Entry) -> String {
+    if let Some((card, seat)) = card_not_used(&scene.log, entry).zip(entry.seat) {
+        return scene
+            .words(lang, |words| t::log_took_ducats_for(lang, words.memory_title(card), words.player(seat)));
+    }
     scene.words(lang, |words| match (&entry.event, entry.seat, entry.gains.first()) {
         (Some(event), ..) => words.event(event).unwrap_or_default(),
         (None, Some(seat), Some((_, _, source))) => {
@@ -68,9 +72,9 @@ pub fn sentence(scene: &Scene, lang: Lang, entry: &Entry) -> String {
 }
 
 /// Cost and gains of a log line, apart: “pays 3 → gets 2”; as symbols, and as text for screen readers.
-pub fn amounts(entry: &Entry) -> AnyView {
+pub fn amounts(scene: &Scene, entry: &Entry) -> AnyView {
     let lang = App::get().lang();
-    let cost = Cost { ducats: entry.ducats, points: entry.points, finance: entry.finance };
+    let cost = entry.price(scene.edition());
     let pays = cost != Cost::default();
     let texts = [
         pays.then(|| t::web_log_paid(lang, effects::cost(lang, &cost))),

@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::icons::icon;
-use crate::notice;
+use crate::{browser, notice};
 use leptos::html::Dialog;
 use leptos::prelude::*;
 use texts::{Lang, t};
@@ -50,6 +50,10 @@ pub fn follow(node: NodeRef<Dialog>, open: bool) {
             (true, false) => drop(dialog.show_modal()),
             (false, true) => dialog.close(),
             _ => {}
+        }
+        // The browser returns the focus to what opened the dialog, unless that is gone.
+        if !open {
+            browser::recover_focus();
         }
     });
 }

@@ -62,6 +62,8 @@ pub struct Online {
     pub(crate) noted: RwSignal<Noted>,
     /// Whether the talk is shown instead of the log.
     pub(crate) talking: RwSignal<bool>,
+    /// That somebody sat down, until their name is known.
+    pub(crate) sat: StoredValue<Option<Talk>>,
     /// The time, updated every second while there are clocks.
     pub(crate) now: RwSignal<f64>,
     /// The clocks.
@@ -106,6 +108,7 @@ impl Online {
             sent: RwSignal::new(false),
             noted: RwSignal::new(Noted::default()),
             talking: RwSignal::new(false),
+            sat: StoredValue::new(None),
             now: RwSignal::new(0.0),
             clocks: RwSignal::new(Clocks::default()),
             wish: StoredValue::new(None),

@@ -196,8 +196,8 @@ impl App {
             let fresh = scene.log.get(scene.fresh..).unwrap_or_default();
             fresh.iter().filter_map(|entry| words.event(entry.event.as_ref()?)).collect::<Vec<_>>()
         });
-        // "Your turn" comes last: after the Soloist's turn, if it is told.
-        if !self.is_telling(&scene) {
+        // "Your turn" comes last: after the Soloist's turn and the end of a round, if they are told.
+        if !self.is_telling(&scene) && !self.is_ending(&scene) {
             lines.extend(crate::dock::turn_announcement(*self, &scene));
         }
         self.said.set(sentences(lines));

@@ -71,14 +71,14 @@ fn last(app: App, scene: &Scene, lang: Lang) -> AnyView {
     let entry = scene.log.iter().rev().find(others);
     let text = entry.map(|entry| log::sentence(scene, lang, entry));
     let head = if text.is_some() { t::others_last(lang) } else { t::web_log(lang) };
-    view! { <button class="last" id="last" data-do="log" on:click=move |_| app.moments.log_open.set(true)><span><b>{head}</b>" "{text}</span></button> }
+    view! { <button class="last" id="last" data-do="log" on:click=move |_| app.moments.log_open.set(true)><span><b>{head}</b>" "{text}</span>{move || talk::calls(app).then(|| talk::badge(app))}</button> }
         .into_any()
 }
 
 /// The picture of a seat.
 pub fn bust(scene: &Scene, seat: Seat) -> AnyView {
     let name = match seat {
-        soloist::SEAT if scene.table().level.is_some() => "schikaneder",
+        seat if is_soloist(scene, seat) => "schikaneder",
         seat => ["patron-countess", "patron-count", "patron-banker", "patron-baroness"][seat.index()],
     };
     let src = format!("art/bust-{name}.svg");
@@ -91,13 +91,11 @@ fn player(app: App, scene: &Scene, lang: Lang, seat: Seat) -> AnyView {
     let name = scene.name(lang, seat);
     let first = (scene.table().first == seat).then(|| view! { <em class="fst" data-tip="first">"1."</em> });
     let acting = scene.to_act == Some(seat);
-    let label = t::web_player_label(
-        lang,
-        board.ducats.into(),
-        board.finance.into(),
-        &name,
-        board.score.total().into(),
-    );
+    let (finance, vp) = (board.finance.into(), board.score.total().into());
+    let label = match is_soloist(scene, seat) {
+        true => t::web_soloist_label(lang, finance, &name, vp),
+        false => t::web_player_label(lang, board.ducats.into(), finance, &name, vp),
+    };
     view! {
         <li class=format!("opp p{}", seat.number()) class:acting=acting>
             <button class="lookat" data-tip="player" aria-pressed=move || (app.looking.get() == Some(seat)).to_string() on:click=move |_| look(app, seat)><span class="vh">{label}</span>
@@ -112,6 +110,10 @@ fn player(app: App, scene: &Scene, lang: Lang, seat: Seat) -> AnyView {
     .into_any()
 }
 
+fn is_soloist(scene: &Scene, seat: Seat) -> bool {
+    scene.table().level.is_some() && seat == soloist::SEAT
+}
+
 /// Ducats, points and Finance. The Soloist has neither ducats nor points.
 fn resources(scene: &Scene, seat: Seat) -> AnyView {
     let board = scene.board(seat);
@@ -119,8 +121,7 @@ fn resources(scene: &Scene, seat: Seat) -> AnyView {
         let n = u16::from(board.tracks[kind]) + u16::from(board.counters[kind]);
         value::count(n, of_kind(kind))
     };
-    let soloist = scene.table().level.is_some() && seat == soloist::SEAT;
-    let own = (!soloist).then(
+    let own = (!is_soloist(scene, seat)).then(
         || view! { {value::coin(board.ducats)}<span class="pts">{Vec::from(Kind::ALL.map(points))}</span> },
     );
     view! { {own}<span class="sp fi">{icon("finance")}<b>{board.finance}</b></span> }.into_any()

@@ -153,14 +153,14 @@ fn line(app: App, scene: &Scene, lang: Lang, entry: &Entry, name: &str) -> AnyVi
     let short = without_name(&text, name);
     let moment = entry.moment;
     view! {
-        <li><button title=t::web_log_jump(lang) on:click=move |_| app.jump(Some(moment))><span class="vh">{label}</span><span aria-hidden="true">{short}" "{log::amounts(entry)}</span></button></li>
+        <li><button title=t::web_log_jump(lang) on:click=move |_| app.jump(Some(moment))><span class="vh">{label}</span><span aria-hidden="true">{short}" "{log::amounts(scene, entry)}</span></button></li>
     }
     .into_any()
 }
 
 /// The cost and gains of a line, as text.
 fn amounts(scene: &Scene, lang: Lang, entry: &Entry) -> Vec<String> {
-    let cost = Cost { ducats: entry.ducats, points: entry.points, finance: entry.finance };
+    let cost = entry.price(scene.edition());
     let paid = (cost != Cost::default()).then(|| format!("−{}", effects::cost(lang, &cost)));
     let gains = scene.words(lang, |words| {
         entry.gains.iter().map(|(gain, n, _)| format!("+{}", words.gain(*gain, *n))).collect::<Vec<_>>()

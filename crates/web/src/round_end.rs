@@ -81,7 +81,10 @@ fn draw(app: App, ended: &Arc<Ended>) -> AnyView {
     let (end, scene) = (&ended.end, &*ended.scene);
     let next = scene.table().round;
     let first = end.first.map(|seat| {
-        let text = t::round_end_first(lang, scene.name(lang, seat));
+        let text = match seat == scene.me && is_mine(scene) {
+            true => t::round_end_first_you(lang),
+            false => t::round_end_first(lang, scene.name(lang, seat)),
+        };
         view! { <p class="fp">{players::bust(scene, seat)}<span>{text}</span></p> }
     });
     let look = move |_| {

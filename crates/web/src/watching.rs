@@ -158,9 +158,14 @@ impl App {
 
     /// Closes the end of a round; bots go on.
     pub fn close_round_end(&self) {
+        let was_open = self.moments.ended_open.get_untracked();
         self.moments.ended_open.set(false);
         self.release(self.epoch.get_value());
         crate::browser::recover_focus();
+        // The dialog is closed twice: by its button, and by the event that follows.
+        if was_open {
+            self.announce_turn();
+        }
     }
 
     /// Tells one more action of the Soloist. After the last one the player's turn begins.
@@ -193,9 +198,22 @@ impl App {
     fn stop_telling(&self) {
         self.moments.soloist.set(None);
         crate::browser::focus_soon("dh");
+        if !self.moments.ended_open.get_untracked() {
+            self.announce_turn();
+        }
+    }
+
+    fn announce_turn(&self) {
         if let Some(scene) = self.scene.get_untracked() {
             self.said.set(crate::dock::turn_announcement(*self, &scene).unwrap_or_default());
         }
+    }
+
+    /// Whether the end of a round is shown before the player's turn begins.
+    pub(crate) fn is_ending(&self, scene: &Scene) -> bool {
+        self.settings.with_untracked(|settings| settings.pace) != Pace::Instant
+            && !scene.table().over
+            && end_at(scene).is_some()
     }
 
     /// Whether the Soloist's turn is told before the player's turn begins.

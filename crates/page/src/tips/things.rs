@@ -87,8 +87,13 @@ fn period(scene: &Scene, lang: Lang) -> Explanation {
 }
 
 fn player(scene: &Scene, lang: Lang) -> Explanation {
+    let shown = match scene.table().level {
+        // Against the Soloist nobody else is shown.
+        Some(_) => t::tip_player_soloist(lang),
+        None => t::tip_player(lang),
+    };
     let tip = Explanation::new("people", t::tip_player_title(lang), &[Rule::Int28, Rule::End9])
-        .line("", t::tip_player(lang))
+        .line("", shown)
         .line("", t::tip_player_slots(lang));
     match scene.table().level {
         Some(_) => {

@@ -201,7 +201,7 @@ fn map_and_requiem_have_their_lines_in_the_log() {
     let part = Part::new(Movement::Sequentia, 3);
     says(
         Fact::MarkerPlaced { seat: ANNA, part, line: Line::Lower, space: Some(space) },
-        "Anna commissions Strings 2 in Sequentia from Süßmayr",
+        "Anna commissions Strings II in Sequentia from Süßmayr",
     );
     says(
         Fact::TileTaken { seat: ANNA, line: Line::Upper, movement: Movement::Kyrie, tile, space },

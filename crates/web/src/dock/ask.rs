@@ -7,11 +7,11 @@ use crate::app::App;
 use crate::icons::{icon, of_kind};
 use crate::{card, value};
 use leptos::prelude::*;
-use page::decision::of_kind as gains_of_kind;
+use page::decision::{kinds_question, of_kind as gains_of_kind};
 use page::draft::Draft;
 use page::scene::Scene;
-use texts::{Lang, names, t};
-use vocab::{Action, Exchange, Kind, Prompt};
+use texts::{Lang, effects, names, t};
+use vocab::{Action, Exchange, Gain, Kind, Prompt, Source};
 
 pub use super::frame::heading;
 
@@ -38,7 +38,7 @@ pub fn use_or_take(app: App, scene: &Scene, lang: Lang) -> AnyView {
 
 /// Asks which kind a wild counts as. A step on a full track shows the ducats that it brings instead.
 pub fn kinds(app: App, scene: &Scene, lang: Lang, prompt: Prompt) -> AnyView {
-    let question = scene.words(lang, |words| words.prompt(&prompt));
+    let question = kinds_question(scene, lang, prompt);
     let board = scene.game.board(scene.me);
     let off = scene.decisions(Action::ChooseKind { kind: Kind::Talent }).is_empty();
     let kinds: Vec<AnyView> = Kind::ALL
@@ -47,17 +47,29 @@ pub fn kinds(app: App, scene: &Scene, lang: Lang, prompt: Prompt) -> AnyView {
         .map(|(kind, n)| {
             let has = u16::from(board.tracks[kind]) + u16::from(board.counters[kind]);
             let gains = gains_of_kind(scene, kind);
+            let sources: Vec<_> = gains.iter().map(|(gain, n)| (*gain, *n, Source::Choice)).collect();
+            let words = effects::resources(lang, &value::together(&sources));
             let gains: Vec<AnyView> = gains.into_iter().map(|(gain, n)| value::gain(gain, n)).collect();
             view! {
                 <li><button class="ch" data-key=n disabled=off on:click=move |_| app.act(Action::ChooseKind { kind })>
                     {key(n)}{icon(of_kind(kind))}<span class="cn">{names::kind(lang, kind)}" "<small>{has}</small></span>
-                    <span class="val">{gains}</span>
+                    <span class="vh">{words}</span><span class="val" aria-hidden="true">{gains}</span>
                 </button></li>
             }
             .into_any()
         })
         .collect();
-    let body = view! { {cards::missing(app, scene, lang)}<p class="d-ask">{question}</p><ul class="chs three">{kinds}</ul> };
+    let instead: Vec<AnyView> = Kind::ALL
+        .into_iter()
+        .filter_map(|kind| match gains_of_kind(scene, kind)[..] {
+            [(Gain::Ducats, n)] => Some(t::decision_full(lang, kind.code(), n.into())),
+            _ => None,
+        })
+        .map(|note| view! { <p class="d-ask">{note}</p> }.into_any())
+        .collect();
+    let body = view! {
+        {cards::missing(app, scene, lang)}<p class="d-ask">{question}</p>{instead}<ul class="chs three">{kinds}</ul>
+    };
     let back = scene.laying.then(|| t::decision_change_cards(lang));
     let need = off.then(|| wanting(t::decision_need_story(lang)));
     let foot = view! { {need}{others(app, scene, lang, Vec::new(), back)} };

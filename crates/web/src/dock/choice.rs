@@ -7,9 +7,10 @@ use crate::icons::{icon, of_action, of_instrument, of_type};
 use crate::value;
 use edition::Cost;
 use leptos::prelude::*;
-use page::decision::{Forecast, icon_of, icons_of, label};
+use page::decision::{icon_of, icons_of, label};
 use page::draft::Draft;
 use page::layout::Layout;
+use page::purse::weight;
 use page::scene::Scene;
 use table::{Offer, Thing};
 use texts::{Lang, effects, names, t};
@@ -171,7 +172,8 @@ fn target_button(app: App, scene: &Scene, lang: Lang, offer: &Offer, thing: Thin
     let price = |offer: &Offer| offer.outcome.price(scene.edition());
     let (label, price, from, sums) = match thing {
         Thing::Part(part, _) => {
-            let cheapest = of_part(scene, part).map(price).min_by_key(weight).unwrap_or_default();
+            let prices = of_part(scene, part).map(price);
+            let cheapest = prices.min_by_key(|cost| weight(scene.edition(), cost)).unwrap_or_default();
             let several = of_part(scene, part).count() > 1;
             let from = (several && cheapest != Cost::default()).then(|| t::decision_from(lang));
             let label = match &from {
@@ -185,7 +187,7 @@ fn target_button(app: App, scene: &Scene, lang: Lang, offer: &Offer, thing: Thin
         _ => (label(scene, lang, offer), price(offer), None, rewards(scene, offer)),
     };
     view! {
-        <li><button class="ch" data-key=n on:click=move |_| super::choose(app, thing)>
+        <li><button class="ch" data-key=n data-row=row_key(thing) on:click=move |_| super::choose(app, thing)>
             <span class="vh">{label}</span>{key(n)}
             <span class="d-price" aria-hidden="true">{from.map(|from| view! { <small>{from}</small> })}{tag(&price)}</span>
             <span class="cn" aria-hidden="true">{icon(name)}<span>{title}</span></span>{sums}
@@ -194,10 +196,14 @@ fn target_button(app: App, scene: &Scene, lang: Lang, offer: &Offer, thing: Thin
     .into_any()
 }
 
-/// How much a price is worth, roughly: a point counts as three ducats.
-fn weight(cost: &Cost) -> u16 {
-    vocab::Kind::ALL.into_iter().map(|kind| u16::from(cost.points[kind]) * 3).sum::<u16>()
-        + u16::from(cost.ducats)
+/// The name of a thing's row in the list, by which the focus comes back to it.
+pub fn row_key(thing: Thing) -> String {
+    match thing {
+        Thing::Space(space) => format!("space-{}", space.number()),
+        Thing::Opus(opus, mode) => format!("{}-{}", mode.code(), opus.index()),
+        Thing::Place(place) => format!("place-{}", place.number()),
+        Thing::Part(part, _) => format!("part-{}", part.index()),
+    }
 }
 
 /// What an offer brings, as symbols: gains, wilds and actions.
@@ -244,8 +250,7 @@ pub fn refused(app: App, scene: &Scene, lang: Lang, thing: Thing) -> AnyView {
         |id| view! { <a class="rid" href=format!("#/rules/{}", id.to_lowercase())>{t::web_rules(lang)}</a> },
     );
     let would = supposed.and_then(|supposed| supposed.as_ref().ok()).map(|offer| {
-        let forecast = Forecast::of(scene, lang, offer);
-        view! { <p class="d-ask">{t::web_would_cost(lang)}</p>{zones::zones(app, scene, lang, offer, &forecast)} }
+        view! { <p class="d-ask">{t::web_would_cost(lang)}</p>{zones::supposed(app, scene, lang, offer)} }
     });
     let body =
         view! { <p class="d-warn" role="alert">{icon("lock")}<span>{reason}" "{link}</span></p>{would} };

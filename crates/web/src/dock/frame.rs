@@ -98,7 +98,7 @@ pub fn score(lang: Lang, now: u16, after: Option<u16>) -> AnyView {
 }
 
 /// A number, and what it would become.
-fn change(now: i32, after: Option<i32>) -> AnyView {
+pub fn change(now: i32, after: Option<i32>) -> AnyView {
     let change = after.map(|after| {
         let by = after - now;
         let (class, text) = match by {

@@ -52,8 +52,9 @@ pub fn over(app: App, scene: &Scene, lang: Lang) -> AnyView {
 
 /// The log lines of the decision at this moment.
 fn log_of_moment(scene: &Scene, lang: Lang) -> AnyView {
-    let line =
-        |entry| view! { <li>{log::sentence(scene, lang, entry)}" "{log::amounts(entry)}</li> }.into_any();
+    let line = |entry| {
+        view! { <li>{log::sentence(scene, lang, entry)}" "{log::amounts(scene, entry)}</li> }.into_any()
+    };
     let of_moment = scene.log.iter().filter(|entry| entry.moment == scene.moment);
     let lines: Vec<AnyView> = match scene.moment {
         0 => vec![view! { <li>{t::end_moment_deal(lang)}</li> }.into_any()],

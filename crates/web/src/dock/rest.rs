@@ -21,7 +21,7 @@ pub fn waiting(app: App, scene: &Scene, lang: Lang) -> AnyView {
     let fresh: Vec<AnyView> = lines
         .map(|entry| {
             let class = format!("p{}", entry.seat.map_or(0, Seat::number));
-            view! { <li class=class class:now=(entry.moment == scene.moment)>{log::sentence(scene, lang, entry)}" "{log::amounts(entry)}</li> }
+            view! { <li class=class class:now=(entry.moment == scene.moment)>{log::sentence(scene, lang, entry)}" "{log::amounts(scene, entry)}</li> }
                 .into_any()
         })
         .collect();

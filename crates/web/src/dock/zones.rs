@@ -35,9 +35,31 @@ fn paid(app: App, scene: &Scene, lang: Lang, offer: &Offer, forecast: &Forecast)
         .into_any()
 }
 
+/// What a thing that is refused would cost and bring; what it would not bring is left out.
+pub fn supposed(app: App, scene: &Scene, lang: Lang, offer: &Offer) -> AnyView {
+    let forecast = Forecast::of(scene, lang, offer);
+    let get = (!has_no_gain(&forecast)).then(|| {
+        view! { <div class="z z-get"><dt>{t::decision_get(lang)}</dt><dd>{gains(lang, &forecast)}</dd></div> }
+    });
+    let then = (!forecast.later.is_empty()).then(|| {
+        view! { <div class="z z-lat"><dt>{t::decision_later(lang)}</dt><dd>{later(lang, &forecast)}</dd></div> }
+    });
+    view! {
+        <dl class="zones">
+            <div class="z z-pay"><dt>{t::decision_pay(lang)}</dt><dd>{paid(app, scene, lang, offer, &forecast)}</dd></div>
+            {get}{then}
+        </dl>
+    }
+    .into_any()
+}
+
+fn has_no_gain(forecast: &Forecast) -> bool {
+    forecast.gains.is_empty() && forecast.wilds.is_empty() && forecast.notes.is_empty()
+}
+
 /// What the choice brings at once.
 pub fn gains(lang: Lang, forecast: &Forecast) -> AnyView {
-    if forecast.gains.is_empty() && forecast.notes.is_empty() {
+    if has_no_gain(forecast) {
         return view! { <span>{t::decision_no_gain(lang)}</span> }.into_any();
     }
     let text = effects::resources(lang, &value::together(&forecast.gains));
@@ -45,7 +67,12 @@ pub fn gains(lang: Lang, forecast: &Forecast) -> AnyView {
     let symbols = (!symbols.is_empty()).then(
         || view! { <span class="vh">{text}</span><span class="val" aria-hidden="true">{symbols}</span> },
     );
-    let notes = forecast.notes.iter().cloned().map(|note| view! { <span>{note}</span> }.into_any());
+    let notes = forecast
+        .wilds
+        .iter()
+        .chain(&forecast.notes)
+        .cloned()
+        .map(|note| view! { <span>{note}</span> }.into_any());
     view! { {symbols}{notes.collect::<Vec<_>>()} }.into_any()
 }
 

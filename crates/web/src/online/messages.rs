@@ -142,6 +142,7 @@ impl App {
         self.online.now.set(now);
         self.online.clocks.set(Clocks::of(&table, now));
         self.online.table.set(Some(table.clone()));
+        self.announce_sat();
         if table.status == Status::Over {
             self.fetch_game();
         }

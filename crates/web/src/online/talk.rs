@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use page::noted::Noted;
 use page::table_info::other_people;
 use page::talk::{event_text, in_words, message_text};
-use protocol::{ClientMessage, LONGEST_LINE, Reaction, Talk};
+use protocol::{ClientMessage, LONGEST_LINE, Reaction, Talk, TalkContent};
 use texts::{Lang, t};
 use vocab::Seat;
 use wasm_bindgen::JsCast;
@@ -23,12 +23,24 @@ impl App {
         }
     }
 
+    /// Announces the person who sat down, when their name is known.
+    pub(crate) fn announce_sat(&self) {
+        if let Some(talk) = self.online.sat.try_update_value(Option::take).flatten() {
+            let lang = self.settings.with_untracked(|settings| settings.lang());
+            self.said.set(in_words(lang, &self.seat_name(lang, talk.seat), &talk));
+        }
+    }
+
     /// Adds a line, and announces it to screen readers if it is shown.
     pub(crate) fn on_talk(&self, talk: Talk) {
         let you = self.online.table.with_untracked(|table| table.as_ref().and_then(|table| table.you));
         let lang = self.settings.with_untracked(|settings| settings.lang());
         if Some(talk.seat) != you && self.online.noted.with_untracked(|noted| noted.shows(&talk)) {
-            self.said.set(in_words(lang, &self.seat_name(lang, talk.seat), &talk));
+            match talk.told {
+                // The name comes with the next description of the table.
+                TalkContent::Sat => self.online.sat.set_value(Some(talk.clone())),
+                _ => self.said.set(in_words(lang, &self.seat_name(lang, talk.seat), &talk)),
+            }
         }
         self.watch_devices(std::slice::from_ref(&talk), you);
         self.online.talk.update(|all| all.push(talk));
@@ -84,7 +96,8 @@ pub fn unread(app: App) -> usize {
     app.online.talk.with(|talk| app.online.noted.with(|noted| noted.unread(talk, you)))
 }
 
-fn badge(app: App) -> impl IntoView {
+/// The number of unread lines as a badge; nothing if there are none.
+pub fn badge(app: App) -> impl IntoView {
     let count = Memo::new(move |_| unread(app));
     move || {
         (count.get() > 0).then(|| {
@@ -217,7 +230,7 @@ fn menu(
     }
 }
 
-/// Whether the phone tab with the other players shows a dot for unread lines.
+/// Whether there are unread lines: then the way to the talk shows a mark.
 pub fn calls(app: App) -> bool {
     presence::is_there(app) && unread(app) > 0
 }

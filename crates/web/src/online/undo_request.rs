@@ -10,7 +10,7 @@ use page::scene::Kind;
 use page::undo_request::undone;
 use protocol::{ClientMessage, UndoRequest};
 use texts::{Lang, t};
-use vocab::Seat;
+use vocab::{Action, Seat};
 
 /// The id of the Undo button, which gets the focus back.
 pub const UNDO: &str = "undo";
@@ -53,8 +53,10 @@ fn naming(app: App, lang: Lang, moment: u64) -> (String, Option<String>) {
     let named = found.first.zip(scene.as_ref()).map(|(entry, scene)| log::sentence(scene, lang, entry));
     // The end of a turn has no line in the log.
     let action = || app.with_remote(|game| game.decision_after(moment)).flatten().zip(scene.as_ref());
-    let named = named.or_else(|| {
-        action().map(|(action, scene)| scene.words(lang, |words| words.action(&action.choice())))
+    let named = named.or_else(|| match action()? {
+        (Action::EndTurn, _) => Some(t::friends_undo_end(lang)),
+        (Action::ChooseKind { kind }, _) => Some(t::friends_undo_kind(lang, kind.code())),
+        (action, scene) => Some(scene.words(lang, |words| words.action(&action.choice()))),
     });
     let named = named.unwrap_or_else(|| t::friends_undo_last(lang));
     let later = (found.later > 0).then(|| t::friends_undo_later(lang, found.later as i64));

@@ -3,16 +3,18 @@
 use super::bust::bust;
 use super::{owner, stack};
 use crate::app::App;
+use crate::dock::frame::change;
 use crate::icons::{icon, of_instrument, of_line};
-use crate::value;
+use crate::{browser, value};
 use edition::{Cost, Effect, Repeat};
 use leptos::prelude::*;
-use page::hiring::{Amount, marker_of, split, still_to_choose, ways};
+use page::hiring::{Amount, cheapest, marker_of, split, still_to_choose, ways};
 use page::scene::Scene;
 use page::score_page::{AtEnd, at_end};
 use table::{Offer, Thing};
 use texts::{Lang, effects, t};
 use vocab::{Action, InstrumentSpace, Kind, Line, Part, TileId};
+use wasm_bindgen::JsCast;
 
 /// One way to hire the composer: with one of the markers that fit.
 #[derive(Clone)]
@@ -26,6 +28,8 @@ struct Way {
     tile: (Vec<Amount>, Option<Effect>),
     /// How missing points and ducats are exchanged.
     exchange: Vec<String>,
+    /// The score of the player if the game ended right after it.
+    after: u16,
     label: String,
     shows: bool,
 }
@@ -34,10 +38,9 @@ struct Way {
 /// for each composer. The button carries the offer out.
 pub fn hire_card(app: App, scene: &Scene, lang: Lang, offer: &Offer) -> AnyView {
     let Some(Thing::Part(part, line)) = Thing::of(offer.action) else { return ().into_any() };
-    let ways: Vec<Way> =
-        ways(&scene.offers, part, line).iter().map(|offer| way(scene, lang, part, line, offer)).collect();
-    let first = ways.iter().position(|way| way.action == offer.action).unwrap_or_default();
-    let chosen = RwSignal::new(first);
+    let offers = ways(&scene.offers, part, line);
+    let chosen = RwSignal::new(cheapest(&offers, scene.edition()));
+    let ways: Vec<Way> = offers.iter().map(|offer| way(scene, lang, part, line, offer)).collect();
     let neutral = marker_of(offer.action).is_none();
     let top = scene.game.top_tile(line, part.movement()).filter(|_| !neutral);
     let title = match top {
@@ -52,6 +55,9 @@ pub fn hire_card(app: App, scene: &Scene, lang: Lang, offer: &Offer) -> AnyView 
                 .into_any()
         }
     };
+    let now = i32::from(scene.projected[scene.me.index()].total());
+    let of_chosen = ways.clone();
+    let certain = move || of_chosen.get(chosen.get()).map(|way| change(now, Some(way.after.into())));
     let key = key(scene, part, line);
     // Without a Story card nothing can be confirmed; the decision asks for it above the cards.
     let ready = !scene.decisions(offer.action).is_empty();
@@ -59,11 +65,21 @@ pub fn hire_card(app: App, scene: &Scene, lang: Lang, offer: &Offer) -> AnyView 
     view! {
         <article class="hire" data-line=line.code()>
             <header>{bust(portrait)}<h3>{icon(of_line(line))}{owner(scene, lang, line)}</h3><p>{title}</p></header>
-            <dl>{rows}</dl>
+            <dl>{rows}<dt>{t::decision_certain(lang)}</dt><dd class="sc">{certain}</dd></dl>
             {button}
         </article>
     }
     .into_any()
+}
+
+/// Brings the card of a composer into view and moves the focus to its button; to the button that confirms if the
+/// decision has no such cards.
+pub fn go_to(line: Line) {
+    let card = format!("#dec .hire[data-line={}] [data-do=hire],#confirm", line.code());
+    let button = browser::document().and_then(|document| document.query_selector(&card).ok()?);
+    if let Some(button) = button.and_then(|button| button.dyn_into::<web_sys::HtmlElement>().ok()) {
+        let _ = button.focus();
+    }
 }
 
 /// The digit of the card: composers that can be hired for the part are counted from 1.
@@ -88,6 +104,7 @@ fn way(scene: &Scene, lang: Lang, part: Part, line: Line, offer: &Offer) -> Way 
         marker: (marker, still_to_choose(&marker_reward)),
         tile: (gained, still_to_choose(&tile_reward)),
         exchange: exchange(scene, lang, offer),
+        after: offer.outcome.projected.total(),
         label: t::requiem_page_hire_label(lang, choice, effects::cost(lang, &price), gain),
         shows: offer.outcome.shows,
     }

@@ -1,6 +1,6 @@
 //! The composers' tiles of a movement: the price and the gains of the top tile of each stack.
 
-use super::{Look, owner};
+use super::{Look, hire, owner};
 use crate::app::App;
 use crate::dock::choice;
 use crate::icons::{icon, of_line};
@@ -72,7 +72,7 @@ fn stack(
     };
     let on = Signal::derive(move || app.draft.with(|draft| may_take_top(draft, line, &takes)));
     let refused = free.first().map(|part| Thing::Part(*part, line));
-    let press = move |_| press(app, lang, look, movement, &usable, refused);
+    let press = move |_| press(app, lang, look, (line, movement), &usable, refused);
     Some(
         view! {
             <button class=format!("rt {} {state}", line.code()) class:on=move || on.get() aria-pressed=move || on.get().to_string()
@@ -90,9 +90,20 @@ fn stack(
     )
 }
 
-/// Chooses the only part for which a tile can be taken, or lets its parts stand out. If there is none, says why.
-fn press(app: App, lang: Lang, look: Look, movement: Movement, usable: &TileUse, refused: Option<Thing>) {
+/// Chooses the only part for which a tile can be taken, or lets its parts stand out. If there is none, says why. A part
+/// that is chosen already stays chosen, and the composer's card comes up.
+fn press(
+    app: App,
+    lang: Lang,
+    look: Look,
+    (line, movement): (Line, Movement),
+    usable: &TileUse,
+    refused: Option<Thing>,
+) {
     match usable {
+        TileUse::Now(parts) if app.draft.with_untracked(|draft| may_take_top(draft, line, parts)) => {
+            hire::go_to(line);
+        }
         TileUse::Now(parts) if parts.len() == 1 => choice::choose_part(app, parts[0]),
         TileUse::Now(_) => {
             app.draft.set(Draft::Nothing);

@@ -2,6 +2,7 @@
 
 use super::Start;
 use super::edition_box;
+use crate::browser;
 use crate::icons::icon;
 use edition::Edition;
 use leptos::prelude::*;
@@ -30,7 +31,7 @@ pub fn open_game(start: Start) -> impl IntoView {
             </label>
             <span class="line drop">{move || t::start_open_hint(lang())}</span>
         </div>
-        <div role="alert">{move || start.trouble.get().map(|trouble| error_message(lang(), &trouble))}</div>
+        <div role="alert" id="trouble">{move || start.trouble.get().map(|trouble| error_message(lang(), &trouble))}</div>
     }
 }
 
@@ -83,6 +84,18 @@ pub fn read(files: FileList, then: impl FnOnce(Vec<(String, String)>) + 'static)
     });
 }
 
+/// Shows why a file could not be opened; the message may be outside the window.
+fn tell(start: Start, trouble: Trouble) {
+    start.trouble.set(Some(trouble));
+    request_animation_frame(|| {
+        let options = web_sys::ScrollIntoViewOptions::new();
+        options.set_block(web_sys::ScrollLogicalPosition::Nearest);
+        if let Some(message) = browser::element("trouble") {
+            message.scroll_into_view_with_scroll_into_view_options(&options);
+        }
+    });
+}
+
 /// Opens files by their extension: `.toml` files are an edition, `.game` and `.txt` files a game.
 fn open(start: Start, files: Vec<(String, String)>) {
     start.trouble.set(None);
@@ -92,9 +105,9 @@ fn open(start: Start, files: Vec<(String, String)>) {
     }
     let Some((name, text)) = games.into_iter().next() else { return };
     if !name.ends_with(".game") && !name.ends_with(".txt") {
-        return start.trouble.set(Some(Trouble::Unknown(name)));
+        return tell(start, Trouble::Unknown(name));
     }
     if let Err(error) = start.app.open_file(&text) {
-        start.trouble.set(Some(Trouble::Game(name, error)));
+        tell(start, Trouble::Game(name, error));
     }
 }

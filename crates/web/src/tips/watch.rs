@@ -17,6 +17,9 @@ const NEXT_DELAY: Duration = Duration::from_millis(120);
 const HIDE_DELAY: Duration = Duration::from_millis(260);
 /// How long a touch must last.
 const LONG_PRESS: Duration = Duration::from_millis(450);
+/// After a click the mouse must move as far as this, in pixels, before it opens a tooltip: the click may have put another
+/// element under it.
+const REST_DISTANCE: f64 = 4.0;
 /// A touch that moves further than this, in pixels, is a scroll gesture.
 const SCROLL_DISTANCE: f64 = 10.0;
 
@@ -49,6 +52,8 @@ struct Pending {
     over: Option<Element>,
     /// The timer that will show or hide the tooltip.
     timer: Option<TimeoutHandle>,
+    /// Where the mouse was pressed and has rested since.
+    rest: Option<(f64, f64)>,
     /// Where the touch began.
     touch: Option<(f64, f64)>,
     /// Whether to ignore the next click, because it ends a long press.
@@ -71,7 +76,7 @@ impl Watch {
         on("pointerover", move |event: PointerEvent| watch.enter(&event));
         on("pointerout", move |event: PointerEvent| watch.leave(&event));
         on("pointerdown", move |event: PointerEvent| watch.pointer_down(&event));
-        on("pointermove", move |event: PointerEvent| watch.touch_moved(&event));
+        on("pointermove", move |event: PointerEvent| watch.moved(&event));
         on("pointerup", move |_: PointerEvent| watch.touch_ended());
         on("pointercancel", move |_: PointerEvent| watch.touch_ended());
         on("focusin", move |event: Event| watch.focus(&event));
@@ -148,7 +153,7 @@ impl Watch {
     }
 
     fn enter(&self, event: &PointerEvent) {
-        if event.pointer_type() == "touch" {
+        if event.pointer_type() == "touch" || self.pending(|pending| pending.rest.is_some()) {
             return;
         }
         if is_in_tooltip(event.target()) {
@@ -191,10 +196,10 @@ impl Watch {
         }
         self.hide();
         if event.pointer_type() != "touch" {
-            return;
+            return self.pending(|pending| pending.rest = Some(position(event)));
         }
         let Some(thing) = thing(event.target()) else { return };
-        self.pending(|pending| pending.touch = Some((event.client_x().into(), event.client_y().into())));
+        self.pending(|pending| pending.touch = Some(position(event)));
         let watch = *self;
         self.wait(LONG_PRESS, move || {
             watch.pending(|pending| pending.swallow = true);
@@ -202,10 +207,15 @@ impl Watch {
         });
     }
 
-    fn touch_moved(&self, event: &PointerEvent) {
-        let Some((x, y)) = self.pending(|pending| pending.touch) else { return };
-        if (f64::from(event.client_x()) - x).hypot(f64::from(event.client_y()) - y) > SCROLL_DISTANCE {
+    fn moved(&self, event: &PointerEvent) {
+        let distance = |(x, y): (f64, f64)| (position(event).0 - x).hypot(position(event).1 - y);
+        let (rest, touch) = self.pending(|pending| (pending.rest, pending.touch));
+        if touch.is_some_and(|from| distance(from) > SCROLL_DISTANCE) {
             self.touch_ended();
+        }
+        if rest.is_some_and(|from| distance(from) >= REST_DISTANCE) {
+            self.pending(|pending| pending.rest = None);
+            self.enter(event);
         }
     }
 
@@ -285,6 +295,10 @@ fn describe(thing: &Element, yes: bool) {
         true => thing.remove_attribute("aria-describedby"),
         false => thing.set_attribute("aria-describedby", &ids.join(" ")),
     };
+}
+
+fn position(event: &PointerEvent) -> (f64, f64) {
+    (event.client_x().into(), event.client_y().into())
 }
 
 /// The nearest element with a tooltip, from the event target upwards.
