@@ -4,6 +4,7 @@ use crate::app::App;
 use crate::icons::icon;
 use crate::{browser, storage};
 use leptos::prelude::*;
+use page::draft::Draft;
 use page::hint::{self, Hint};
 use texts::t;
 
@@ -12,6 +13,8 @@ pub fn guide() -> impl IntoView {
     let app = App::get();
     let seen = RwSignal::new(storage::hints());
     let now = RwSignal::new(None::<Hint>);
+    // The hint that was opened although something is being chosen.
+    let opened = RwSignal::new(None::<Hint>);
     let mark_seen = move |hint: Hint| {
         seen.update(|seen| {
             if !seen.iter().any(|code| code == hint.code()) {
@@ -41,17 +44,41 @@ pub fn guide() -> impl IntoView {
             now.set(next);
         }
     });
+    let choosing = Memo::new(move |_| is_choosing(app));
     // While the Soloist's turn is told there is nothing to decide yet.
     let shown = move || {
         let telling = app.moments.soloist.with(Option::is_some);
-        now.get().filter(|_| !telling).map(|hint| card(app, hint, mark_seen))
+        now.get().filter(|_| !telling).map(|hint| card(app, hint, choosing.get() && opened.get() != Some(hint), opened, mark_seen))
     };
     view! { <div class="hints" aria-live="polite">{shown}</div> }
 }
 
-fn card(app: App, hint: Hint, mark_seen: impl Fn(Hint) + Copy + 'static) -> AnyView {
+/// Whether the cards are chosen and the decision needs the room: the hint is one line then.
+fn is_choosing(app: App) -> bool {
+    app.plan.with(|plan| plan.experience.is_some())
+        || app.draft.with(|draft| *draft != Draft::Nothing)
+        || app.scene.with(|scene| scene.as_deref().is_some_and(|scene| scene.mine && !scene.laying))
+}
+
+/// A hint: one line if it is folded, which a click opens.
+fn card(
+    app: App,
+    hint: Hint,
+    folded: bool,
+    opened: RwSignal<Option<Hint>>,
+    mark_seen: impl Fn(Hint) + Copy + 'static,
+) -> AnyView {
     let lang = app.lang();
     let text = app.scene.with_untracked(|scene| scene.as_ref().map(|scene| hint.text(lang, scene)));
+    if folded {
+        let open = move |_| opened.set(Some(hint));
+        return view! {
+            <div class="hint" role="note" aria-label=t::guide_label(lang) data-hint=hint.code()>
+                <button class="hfd" data-do="open-hint" aria-expanded="false" on:click=open>{icon(hint.symbol())}<span data-may-clip="">{text}</span>{icon("next")}</button>
+            </div>
+        }
+        .into_any();
+    }
     let done = move |_| {
         mark_seen(hint);
         browser::focus_soon("dh");
