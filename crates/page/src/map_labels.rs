@@ -69,7 +69,8 @@ impl Detail {
         match self {
             Detail::Full => Spaces { coach: 2.0, town: 0.8, price: 1.15, gap: 0.8 },
             Detail::Favours | Detail::Plain => Spaces { coach: 1.8, town: 0.7, price: 1.1, gap: 0.7 },
-            Detail::Compact | Detail::Low => Spaces { coach: 1.5, town: 0.6, price: 0.85, gap: 0.35 },
+            Detail::Compact => Spaces { coach: 1.5, town: 0.6, price: 0.85, gap: 0.35 },
+            Detail::Low => Spaces { coach: 1.4, town: 0.45, price: 0.85, gap: 0.2 },
         }
     }
 
