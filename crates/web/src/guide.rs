@@ -8,6 +8,9 @@ use page::draft::Draft;
 use page::hint::{self, Hint};
 use texts::t;
 
+/// The id of a hint that shows its whole text.
+const OPENED: &str = "hint";
+
 /// The hint component: shows the first hint that is due and was not seen yet.
 pub fn guide() -> impl IntoView {
     let app = App::get();
@@ -71,7 +74,10 @@ fn card(
     let lang = app.lang();
     let text = app.scene.with_untracked(|scene| scene.as_ref().map(|scene| hint.text(lang, scene)));
     if folded {
-        let open = move |_| opened.set(Some(hint));
+        let open = move |_| {
+            opened.set(Some(hint));
+            browser::focus_soon(OPENED);
+        };
         return view! {
             <div class="hint" role="note" aria-label=t::guide_label(lang) data-hint=hint.code()>
                 <button class="hfd" data-do="open-hint" aria-expanded="false" on:click=open>{icon(hint.symbol())}<span data-may-clip="">{text}</span>{icon("next")}</button>
@@ -88,7 +94,7 @@ fn card(
         browser::focus_soon("dh");
     };
     view! {
-        <div class="hint" role="note" aria-label=t::guide_label(lang) data-hint=hint.code()>
+        <div class="hint" role="note" id=OPENED tabindex="-1" aria-label=t::guide_label(lang) data-hint=hint.code()>
             <p>{icon(hint.symbol())}<span>{text}</span></p>
             <div class="hbt">
                 <button class="hok" data-do="got-it" on:click=done>{t::guide_got_it(lang)}</button>
