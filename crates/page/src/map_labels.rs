@@ -213,7 +213,8 @@ pub fn arrange(
     legend: (f64, f64),
     pointer: Pointer,
 ) -> Sheet {
-    let fit = |area, detail: Detail, full, lead| fit(edition, area, coach, contents, detail, (full, lead), legend);
+    let fit =
+        |area, detail: Detail, full, lead| fit(edition, area, coach, contents, detail, (full, lead), legend);
     let details = Detail::of(pointer);
     let least = details[details.len() - 1];
     let near = |detail: Detail| fit(area, detail, detail.fullest(), detail.longest_lead());

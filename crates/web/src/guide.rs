@@ -51,7 +51,9 @@ pub fn guide() -> impl IntoView {
     // While the Soloist's turn is told there is nothing to decide yet.
     let shown = move || {
         let telling = app.moments.soloist.with(Option::is_some);
-        now.get().filter(|_| !telling).map(|hint| card(app, hint, choosing.get() && opened.get() != Some(hint), opened, mark_seen))
+        now.get()
+            .filter(|_| !telling)
+            .map(|hint| card(app, hint, choosing.get() && opened.get() != Some(hint), opened, mark_seen))
     };
     view! { <div class="hints" aria-live="polite">{shown}</div> }
 }

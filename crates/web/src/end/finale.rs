@@ -1,8 +1,8 @@
 //! The end as a scene: the completed page of the Requiem, who won and by how much, and the final order.
 
 use crate::app::App;
-use crate::online::{rematch, talk};
 use crate::icons::{icon, of_seat, styled};
+use crate::online::{rematch, talk};
 use crate::requiem::part::{mark, marked};
 use crate::requiem::{NUMERALS, standing_view, standing_words, stave_name};
 use crate::{players, value};
