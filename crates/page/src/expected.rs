@@ -42,11 +42,10 @@ pub fn question(
     Some(Subject::new(BOT, &view, scene.edition(), files, scene.moment).map(Question::Advise))
 }
 
-/// The expected score in an answer of the worker: that of the best turn. If there is only one turn, the bot did not
-/// search, and its score is the one of now, not an expectation.
+/// The expected score in an answer of the worker: that of the best turn, if the bot looked ahead.
 pub fn read(answer: &Answer) -> Option<i32> {
     let Answer::Turns(turns) = answer else { return None };
-    let best = turns.iter().map(|turn| turn.vp).max().filter(|_| turns.len() > 1)?;
+    let best = turns.iter().filter(|turn| turn.foreseen).map(|turn| turn.vp).max()?;
     Some((best + 500).div_euclid(1000))
 }
 
@@ -57,10 +56,10 @@ mod tests {
 
     #[test]
     fn the_best_turn_counts_and_is_rounded() {
-        let turn = |vp| Turn { actions: Vec::new(), vp, lead: 0 };
-        assert_eq!(read(&Answer::Turns(vec![turn(41_499), turn(56_500)])), Some(57));
+        let turn = |vp, foreseen| Turn { actions: Vec::new(), vp, lead: 0, foreseen };
+        assert_eq!(read(&Answer::Turns(vec![turn(41_499, true), turn(56_500, true)])), Some(57));
         assert_eq!(read(&Answer::Turns(Vec::new())), None);
-        assert_eq!(read(&Answer::Turns(vec![turn(34_000)])), None, "nothing was searched");
+        assert_eq!(read(&Answer::Turns(vec![turn(34_000, false)])), None, "nothing was searched");
         assert_eq!(read(&Answer::Action("end".into())), None);
     }
 }

@@ -69,7 +69,8 @@ impl Detail {
         match self {
             Detail::Full => Spaces { coach: 2.0, town: 0.8, price: 1.15, gap: 0.8 },
             Detail::Favours | Detail::Plain => Spaces { coach: 1.8, town: 0.7, price: 1.1, gap: 0.7 },
-            Detail::Compact | Detail::Low => Spaces { coach: 1.5, town: 0.6, price: 0.85, gap: 0.35 },
+            Detail::Compact => Spaces { coach: 1.5, town: 0.6, price: 0.85, gap: 0.35 },
+            Detail::Low => Spaces { coach: 1.4, town: 0.45, price: 0.85, gap: 0.2 },
         }
     }
 
@@ -95,7 +96,8 @@ impl Detail {
         match self {
             Detail::Full => 6.5,
             Detail::Favours | Detail::Plain => 8.0,
-            Detail::Compact | Detail::Low => f64::INFINITY,
+            Detail::Compact => 7.0,
+            Detail::Low => 6.0,
         }
     }
 }
@@ -211,31 +213,38 @@ pub fn arrange(
     legend: (f64, f64),
     pointer: Pointer,
 ) -> Sheet {
-    let fit = |area, detail, full| fit(edition, area, coach, contents, detail, full, legend);
+    let fit =
+        |area, detail: Detail, full, lead| fit(edition, area, coach, contents, detail, (full, lead), legend);
     let details = Detail::of(pointer);
     let least = details[details.len() - 1];
-    if let Some(sheet) = details.into_iter().find_map(|detail| fit(area, detail, detail.fullest())) {
+    let near = |detail: Detail| fit(area, detail, detail.fullest(), detail.longest_lead());
+    if let Some(sheet) = details.into_iter().find_map(near) {
+        return sheet;
+    }
+    // A label far from its town is better than one that is out of view.
+    if let Some(sheet) = fit(area, least, least.fullest(), f64::INFINITY) {
         return sheet;
     }
     let mut area = (area.0.max(20.0), area.1.max(20.0));
     for _ in 0..GROWTHS {
         // Higher first, as people scroll up and down; very narrow boxes also need width.
         area = if area.1 < 1.5 * area.0 { (area.0, area.1 * 1.06) } else { (area.0 * 1.05, area.1 * 1.03) };
-        if let Some(sheet) = fit(area, least, LOOSE) {
+        if let Some(sheet) = fit(area, least, LOOSE, least.longest_lead()) {
             return sheet;
         }
     }
     stacked(edition, area, contents)
 }
 
-/// The arrangement with this much detail, if there is room and the labels cover no more than this part of the map.
+/// The arrangement with this much detail, if there is room, the labels cover no more than this part of the map, and none
+/// is farther than this from its town.
 fn fit(
     edition: &Edition,
     area: (f64, f64),
     coach: Place,
     contents: &[Content],
     detail: Detail,
-    fullest: f64,
+    (fullest, longest_lead): (f64, f64),
     legend: (f64, f64),
 ) -> Option<Sheet> {
     let spaces = detail.spaces();
@@ -264,7 +273,7 @@ fn fit(
         roads: points.collect(),
     };
     let labels = search::search(&problem)?;
-    let far = |(label, town): (&Rect, &Point)| label.distance(*town) > detail.longest_lead();
+    let far = |(label, town): (&Rect, &Point)| label.distance(*town) > longest_lead;
     if labels.iter().zip(&towns).any(far) {
         return None;
     }

@@ -68,6 +68,8 @@ pub struct Turn {
     pub vp: i32,
     /// The expected final lead over the best opponent, in thousandths of a VP.
     pub lead: i32,
+    /// Whether the bot looked ahead. A bot without a net that has only one turn does not; then `vp` is the score of now.
+    pub foreseen: bool,
 }
 
 /// Why there is no answer.
@@ -167,6 +169,7 @@ impl Question {
             actions: advice.actions.iter().map(|action| action.notation(edition)).collect(),
             vp: advice.vp,
             lead: advice.lead,
+            foreseen: advice.forecast.is_some() || thought.turns.len() > 1,
         };
         Ok(match self {
             Question::Choose(_) => Answer::Action(thought.action.notation(edition)),
@@ -252,7 +255,7 @@ mod tests {
 
     #[test]
     fn progress_grows_to_the_total_and_the_answer_comes_last() {
-        let mut replies = replies(&Question::Choose(subject("presto")), &mut || false);
+        let mut replies = replies(&Question::Choose(subject("prestissimo")), &mut || false);
         assert!(matches!(replies.pop(), Some(Reply::Answer(_))));
         assert!(!replies.is_empty());
         let done = replies.iter().map(|reply| match reply {
@@ -265,7 +268,7 @@ mod tests {
     #[test]
     fn a_bot_that_is_stopped_still_answers() {
         let mut asked = 0;
-        let stopped = replies(&Question::Choose(subject("presto")), &mut || {
+        let stopped = replies(&Question::Choose(subject("prestissimo")), &mut || {
             asked += 1;
             true
         });

@@ -102,12 +102,8 @@ fn next(app: App, over: bool, lang: Lang) -> AnyView {
     };
     let deals = over && app.table_id().is_none();
     let offer = rematch::offer(app);
-    let again = deals.then(|| {
-        view! { <button class="pri" data-do="again" on:click=move |_| app.rematch()>{icon("repeat")}<span>{t::end_again(lang)}</span></button> }
-    });
     view! {
         <nav class="eb" aria-label=t::end_next(lang)>
-            {again}{rematch::button(app)}
             <button class="sec" class:pri=move || !deals && offer.with(Option::is_none) data-do="table" on:click=to_table>{icon("undo")}<span>{t::end_back(lang)}</span></button>
             <button class="sec" data-do="replay" on:click=replay>{icon("play")}<span>{t::end_replay(lang)}</span></button>
             {presence::copy_link(app, lang)}

@@ -14,7 +14,7 @@ use page::recap::{Group, groups, has_news, is_due, round_ended, shares, turn_of,
 use page::scene::Scene;
 use page::sentences::sentences;
 use texts::{Lang, effects, t};
-use vocab::{Gain, Seat};
+use vocab::{Gain, Prompt, Seat};
 
 /// How many lines are shown; the rest is collapsed.
 const MOST: usize = 8;
@@ -22,7 +22,7 @@ const MOST: usize = 8;
 /// The recap, at the start of a turn.
 pub fn recap() -> impl IntoView {
     let app = App::get();
-    // Whether all lines are shown, and whether a small window shows any.
+    // Whether all lines are shown, and whether any are where the recap is one line.
     let (unfolded, opened) = (RwSignal::new(false), RwSignal::new(false));
     // When the person begins to decide or has decided, the recap counts as read.
     Effect::new(move |before: Option<Option<(u64, (Seat, u64))>>| {
@@ -88,7 +88,9 @@ fn draw(app: App, scene: &Scene, unfolded: RwSignal<bool>, opened: RwSignal<bool
         let text = if all { t::recap_fewer(lang) } else { t::recap_more(lang, hidden as i64) };
         view! { <button class="more" aria-expanded=all.to_string() on:click=move |_| unfolded.set(!all)>{text}</button> }
     });
-    let folds = matches!(app.layout.get(), Layout::Phone | Layout::Side);
+    // One line where there is little room, and while an answer is asked for, so that all answers are in view.
+    let answers = scene.offers.prompt.is_some_and(|prompt| prompt != Prompt::Lay);
+    let folds = answers || app.layout.get() != Layout::Overview;
     let heading = title(scene, lang);
     let heading = match folds {
         true => view! {

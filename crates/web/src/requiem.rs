@@ -186,7 +186,7 @@ fn brace(stave: Stave) -> Option<AnyView> {
 }
 
 /// The name of a stave, such as: Strings II.
-fn stave_name(lang: Lang, stave: Stave) -> String {
+pub(crate) fn stave_name(lang: Lang, stave: Stave) -> String {
     let name = names::instrument(lang, stave.instrument);
     stave.numeral().map_or(name.clone(), |numeral| format!("{name} {numeral}"))
 }

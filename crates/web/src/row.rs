@@ -2,7 +2,8 @@
 
 pub mod card;
 
-use crate::app::App;
+use crate::app::{App, Tab};
+use crate::browser;
 pub use crate::dock::choose;
 use crate::icons::{icon, styled};
 use crate::value;
@@ -19,7 +20,33 @@ use vocab::{Card, Space};
 /// The card row component.
 pub fn row() -> impl IntoView {
     let app = App::get();
+    show_the_first(app);
     move || app.scene.get().map(|scene| draw(app, &scene))
+}
+
+/// Scrolls the first card that can be chosen into view when the row is shown, because a small window shows few cards.
+fn show_the_first(app: App) {
+    let first = Memo::new(move |_| {
+        let shown = app.tab.get() == Tab::Row;
+        app.scene.with(|scene| {
+            let scene = scene.as_deref().filter(|_| shown)?;
+            Space::all().find(|space| scene.offers.for_thing(Thing::Space(*space)).next().is_some())
+        })
+    });
+    Effect::new(move |_| {
+        let Some(space) = first.get() else { return };
+        // The row is drawn with the next frame.
+        request_animation_frame(move || {
+            let find = |selector: &str| browser::document()?.query_selector(selector).ok()?;
+            let card = find(&format!("#row [data-space=\"{}\"]", space.number()));
+            let (Some(card), Some(list)) = (card, find("#row .rbox")) else { return };
+            let (card, view) = (card.get_bounding_client_rect(), list.get_bounding_client_rect());
+            if card.bottom() > view.bottom() || card.top() < view.top() {
+                let by = card.top() - view.top() - 8.0;
+                list.set_scroll_top(list.scroll_top() + by as i32);
+            }
+        });
+    });
 }
 
 fn draw(app: App, scene: &Scene) -> impl IntoView + use<> {

@@ -57,6 +57,10 @@ fn tabs() -> impl IntoView {
                 .scene
                 .with(|scene| scene.as_ref().map(|scene| scene.name(app.lang(), scene.me)))
                 .unwrap_or_default(),
+            (Tab::Me, _) if app.looking.get().is_some() => app
+                .scene
+                .with(|scene| Some(scene.as_ref()?.name(app.lang(), app.looking.get()?)))
+                .unwrap_or_default(),
             (Tab::Me, Layout::Phone | Layout::Side) => t::web_tab_me(app.lang()),
             _ => text(app.lang()),
         };

@@ -15,7 +15,9 @@ pub fn coin(n: impl ToString) -> AnyView {
 
 /// A VP seal with a number.
 pub fn vp(n: impl ToString) -> AnyView {
-    view! { <span class="vp" aria-hidden="true">{icon("vp")}<b>{n.to_string()}</b></span> }.into_any()
+    let text = n.to_string();
+    let wide = text.len() > 2;
+    view! { <span class="vp" class:wide=wide aria-hidden="true">{icon("vp")}<b>{text}</b></span> }.into_any()
 }
 
 /// A number in front of an icon.

@@ -3,6 +3,7 @@
 use super::{Shown, hand, is_laying, purse, round};
 use crate::app::{App, Tab};
 use crate::card;
+use crate::dock;
 use crate::icons::{icon, of_action};
 use leptos::prelude::*;
 use page::layout::Layout;
@@ -38,9 +39,10 @@ fn resources(app: App, scene: &Scene, lang: Lang) -> AnyView {
     .into_any()
 }
 
-/// The hand while I choose cards; otherwise the cards of this turn and the next round.
+/// The hand while I choose cards or others play; otherwise the cards of this turn and the next round.
 fn my_cards(app: App, scene: &Scene, lang: Lang) -> AnyView {
-    if is_laying(scene) {
+    let waits = !scene.mine && !scene.table().over && !dock::hand(scene).is_empty();
+    if is_laying(scene) || waits {
         return hand::hand(app, scene, lang);
     }
     let slots = scene.board(scene.me).slots;

@@ -99,8 +99,10 @@ fn decline_button(app: App, lang: Lang, class: &'static str) -> AnyView {
 fn list(app: App, lang: Lang, aim: Option<Icon>, targets: Vec<AnyView>) -> AnyView {
     let folds = matches!(app.layout.get(), Layout::Phone | Layout::Side);
     let n = targets.len();
+    // What a part brings depends on composer and marker, which are asked afterwards.
+    let reward = (aim != Some(Icon::Requiem)).then(|| view! { <span>{t::decision_reward(lang)}</span> });
     let caption = (n > 0).then(|| {
-        view! { <p class="d-cap" aria-hidden="true"><span>{t::decision_price(lang)}</span><span>{t::decision_reward(lang)}</span></p> }
+        view! { <p class="d-cap" aria-hidden="true"><span>{t::decision_price(lang)}</span>{reward}</p> }
     });
     let hint = t::decision_tap(lang, n as i64);
     let list = view! { {caption}<ul class="chs">{targets}</ul> };
@@ -187,7 +189,7 @@ fn target_button(app: App, scene: &Scene, lang: Lang, offer: &Offer, thing: Thin
         _ => (label(scene, lang, offer), price(offer), None, rewards(scene, offer)),
     };
     view! {
-        <li><button class="ch" data-key=n data-row=row_key(thing) on:click=move |_| super::choose(app, thing)>
+            <li><button class="ch" class:prt=matches!(thing, Thing::Part(..)) data-key=n data-row=row_key(thing) on:click=move |_| super::choose(app, thing)>
             <span class="vh">{label}</span>{key(n)}
             <span class="d-price" aria-hidden="true">{from.map(|from| view! { <small>{from}</small> })}{tag(&price)}</span>
             <span class="cn" aria-hidden="true">{icon(name)}<span>{title}</span></span>{sums}

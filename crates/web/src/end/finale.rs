@@ -2,8 +2,9 @@
 
 use crate::app::App;
 use crate::icons::{icon, of_seat, styled};
+use crate::online::{rematch, talk};
 use crate::requiem::part::{mark, marked};
-use crate::requiem::{NUMERALS, standing_view, standing_words};
+use crate::requiem::{NUMERALS, standing_view, standing_words, stave_name};
 use crate::{players, value};
 use leptos::prelude::*;
 use page::scene::Scene;
@@ -31,6 +32,19 @@ pub fn finale(app: App, scene: &Scene, tally: &Tally) -> Option<AnyView> {
     let winner = tally.standings.first().map(|standing| {
         view! { <div class=format!("finw p{}", standing.seat.number())>{players::bust(scene, standing.seat)}</div> }
     });
+    let to_chat = move |_| {
+        if let Some(chat) = crate::browser::element(talk::BESIDE) {
+            chat.scroll_into_view();
+            let _ = chat.focus();
+        }
+    };
+    let again = app.table_id().is_none().then(|| {
+        view! { <button class="pri" data-do="again" on:click=move |_| app.rematch()>{icon("repeat")}<span>{t::end_again(lang)}</span></button> }
+    });
+    let online = Memo::new(move |_| app.online.table.with(Option::is_some));
+    let chat = move || {
+        online.get().then(|| view! { <button class="sec" type="button" data-do="to-chat" on:click=to_chat>{icon("people")}<span>{t::online_talk(lang)}</span></button> })
+    };
     tally.over.then(|| {
         view! {
             <section class="finale" aria-labelledby="h-fin">
@@ -40,7 +54,11 @@ pub fn finale(app: App, scene: &Scene, tally: &Tally) -> Option<AnyView> {
                     <h2 id="h-fin">{heading(scene, tally, lang)}</h2>
                     <p class="sub">{margin(scene, tally, lang)}</p>
                     <ol>{order}</ol>
-                    <button class="sec" type="button" data-do="to-sheet" on:click=to_sheet>{icon("document")}<span>{t::web_score_sheet(lang)}</span></button>
+                    <div class="fnx">
+                        {again}{rematch::button(app)}
+                        <button class="sec" type="button" data-do="to-sheet" on:click=to_sheet>{icon("document")}<span>{t::web_score_sheet(lang)}</span></button>
+                        {chat}
+                    </div>
                 </div>
             </section>
         }
@@ -78,10 +96,12 @@ fn score_page(scene: &Scene, lang: Lang) -> AnyView {
     let staves = staves(&scene.edition().board.movements);
     let movements: Vec<AnyView> =
         Movement::ALL.into_iter().map(|at| movement(scene, lang, at, &staves)).collect();
+    let names: Vec<AnyView> =
+        staves.iter().map(|stave| view! { <li>{stave_name(lang, *stave)}</li> }.into_any()).collect();
     view! {
         <div class="fins" style=("--n", staves.len().to_string())>
             <p class="fint" aria-hidden="true">{t::requiem_title(lang)}</p>
-            <div class="finp">{movements}</div>
+            <div class="finp"><div class="finm finn" aria-hidden="true"><b></b><div></div><ul>{names}</ul></div>{movements}</div>
         </div>
     }
     .into_any()

@@ -78,6 +78,9 @@ fn both(app: App) -> impl IntoView {
     }
 }
 
+/// The id of the talk on the score page.
+pub const BESIDE: &str = "chat";
+
 /// The talk on the score page of a game on a server. What is shown there counts as read.
 pub fn beside_sheet(app: App) -> impl IntoView {
     let online = Memo::new(move |_| app.online.table.with(Option::is_some));
@@ -87,7 +90,7 @@ pub fn beside_sheet(app: App) -> impl IntoView {
             app.note(|noted| noted.read = last);
         }
     });
-    move || online.get().then(|| panel(app))
+    move || online.get().then(|| view! { <div id=BESIDE class="tlkb" tabindex="-1">{panel(app)}</div> })
 }
 
 /// The number of unread lines.

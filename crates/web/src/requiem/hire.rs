@@ -161,8 +161,8 @@ fn rows(
     view! {
         <dt>{t::requiem_page_marker(lang)}</dt>
         <dd>{markers(lang, instrument, chosen, ways)}</dd>
-        <dt>{t::requiem_page_cost(lang)}</dt>
-        <dd><span class="vh">{effects::cost(lang, &tile.cost)}</span><span class="pay">{value::cost(&tile.cost)}</span>{notes}</dd>
+        <dt class="cst">{t::requiem_page_cost(lang)}</dt>
+        <dd class="cst"><span class="vh">{effects::cost(lang, &tile.cost)}</span><span class="pay">{value::cost(&tile.cost)}</span>{notes}</dd>
         <dt>{t::requiem_page_brings(lang)}</dt>
         <dd>{brings}</dd>
         {repeat}
