@@ -5,6 +5,7 @@
 //! code: Leptos's own renderer compiles each view separately, which made the page twice as large (decision 19).
 
 // The macro writes paths of a crate of this name, also in the tests here.
+#[cfg(test)]
 extern crate self as leptos;
 
 mod attribute;
