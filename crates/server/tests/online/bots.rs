@@ -106,8 +106,9 @@ fn a_bot_that_plays_with_a_person_does_not_wait_for_sixty_tables_with_only_bots(
         let (mut stranger, mut anna) = (Guest::new(), Guest::new());
         let mut tables = Vec::new();
         for _ in 0..60 {
-            let presto = json!([{"for": "bot", "bot": "presto"}, {"for": "bot", "bot": "presto"}]);
-            tables.push(stranger.make(&place, presto, json!({})).await.0);
+            let thinkers =
+                json!([{"for": "bot", "bot": "prestissimo"}, {"for": "bot", "bot": "prestissimo"}]);
+            tables.push(stranger.make(&place, thinkers, json!({})).await.0);
         }
         let seats = json!([{"for": "me"}, {"for": "bot", "bot": "adagio"}]);
         let (table, _) = anna.make(&place, seats, json!({"first": 1})).await;
@@ -134,7 +135,7 @@ fn a_bot_that_plays_with_a_person_does_not_wait_for_sixty_tables_with_only_bots(
 fn the_unfinished_tables_of_a_host_are_limited_and_those_with_only_bots_even_more() {
     block_on(async {
         let place = Place::with(|config| config.limits.games_per_person = 7).await;
-        let bot = || json!({"for": "bot", "bot": "presto"});
+        let bot = || json!({"for": "bot", "bot": "prestissimo"});
         let bots = || json!({"seats": [bot(), bot()], "name": "Anna", "options": {}});
         let mut anna = Guest::new();
         for _ in 0..4 {
