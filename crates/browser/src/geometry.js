@@ -315,6 +315,8 @@ window.geometry = {
           report("outside", control, { px: round(cut.by), side: cut.side, by: cut.who ? name(cut.who) : "window" });
         }
         if (!rect || !control.matches(BUTTONS)) continue;
+        // Of a control that is scrolled away but for a sliver, nothing can be hit.
+        if (Math.min(rect.right - rect.left, rect.bottom - rect.top) < 2 * SLACK) continue;
         const [x, y] = [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2];
         const hit = document.elementFromPoint(x, y);
         const over = hit?.closest(OVERLAYS);
