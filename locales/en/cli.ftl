@@ -33,8 +33,8 @@ cli-serve-allowed-hosts = Additional host names to answer to, separated by comma
 cli-serve-trusted-proxies = Proxies in front of the server whose forwarding headers are trusted: addresses or networks, separated by commas
 cli-serve-tls-certificate = Certificate file with its chain (PEM), to serve HTTPS without a proxy
 cli-serve-tls-key = Private key file of the certificate (PEM)
-cli-serve-new-tables = Who may create tables: open = everyone; word = people who know the word set with --table-word; closed = no one
-cli-serve-table-word = Word required to create a table, used with --new-tables word
+cli-serve-new-tables = Who may create tables: open = everyone; word = people who know the password set with --table-word; closed = no one
+cli-serve-table-word = Password required to create a table, used with --new-tables word
 cli-serve-admin-token = Token for lacrimosa admin --server, at least 20 characters; without it, administration works only on this machine. --admin-token-file is safer
 cli-serve-admin-token-file = File that contains the admin token
 cli-serve-keep-finished-days = Days to keep finished games; 0 = forever

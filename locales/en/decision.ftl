@@ -19,7 +19,7 @@ decision-step =
 
 decision-cards = Choose two cards
 decision-experience = Experiences: you use this card now.
-decision-story = Story: you get this when the round ends.
+decision-story = Story: you get its reward when the round ends.
 decision-choose-upper = Choose the upper half of a card to use it, or take ducats instead.
 decision-choose-lower = Choose the lower half of another card.
 decision-need-cards = Choose two cards
@@ -114,7 +114,7 @@ decision-missing = Not possible now
 
 decision-done = End your turn
 decision-done-hint = You have no actions left.
-decision-unused = You can still use {$actions}. If you end your turn now, this is lost.
+decision-unused = You can still use {$actions}. You lose this if you end your turn now.
 decision-end-anyway = End turn anyway
 decision-go-on = Continue turn
 decision-auto-end = End my turn automatically when I have no actions left
@@ -131,7 +131,7 @@ decision-exchange-done = Done
 
 decision-your-turn = Your turn: {$what}
 decision-enter = {$offer} Press Enter to confirm.
-decision-two-ways = There are two ways. Choose with 1 or 2, or with the buttons.
+decision-two-ways = Two composers are possible. Choose with 1 or 2, or with the buttons.
 decision-key =
     { $key ->
         [upper] use the upper half of a card in your hand

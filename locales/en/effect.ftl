@@ -35,8 +35,8 @@ effect-actions =
 effect-per-opus = {$vp} for each Opus you have ({name-type})
 effect-at-city =
     { $mode ->
-        [perform] perform an Opus ({name-type}) and get {$extra} extra
-       *[sell] sell an Opus ({name-type}) and get {$extra} extra
+        [perform] perform an Opus ({name-type}) and also get {$extra}
+       *[sell] sell an Opus ({name-type}) and also get {$extra}
     }
 effect-neutral = the neutral marker
 

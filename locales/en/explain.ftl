@@ -214,8 +214,8 @@ tip-instruments = Commission a part with one of these seven markers and get its 
 tip-first-title = First player
 tip-first = This player goes first this round. The player to the left goes first next round.
 tip-player-title = Player
-tip-player = VP, ducats, Story Points and Finance. Below: Opus cards, Requiem markers and Royal Court tiles. Press for the board.
-tip-player-soloist = VP and Finance. Below: Opus cards, Requiem markers and Royal Court tiles. Press for the board.
+tip-player = VP, ducats, Story Points and Finance. Below: Opus cards, Requiem markers and Royal Court tiles. Press to see the board.
+tip-player-soloist = VP and Finance. Below: Opus cards, Requiem markers and Royal Court tiles. Press to see the board.
 tip-player-slots = The four small boxes show the turns of the round.
 tip-soloist = He reveals two cards per turn: the first says what he does, the second where. He pays nothing.
 tip-projected-title = Projected score
@@ -282,7 +282,7 @@ rules-page-number = Rule {$number}
 rules-page-appendix = Appendix: components and rulings
 
 # The primer: what a newcomer needs, each a step with a symbol. Figures are those of the edition.
-rules-page-step-aim = You were patrons of Mozart. Recall his life, collect his music and help complete the Requiem. The player with the most VP wins.
+rules-page-step-aim = You were patrons of Mozart. Recall his life, collect his music and help complete the Requiem. The player with the most victory points (VP) wins.
 rules-page-step-rounds = You play five rounds, one for each period of his life. Each player takes four turns per round.
 rules-page-step-turn = On your turn, play two Memory cards: one in Experiences to use now, one in Story for a reward at the end of the round.
 rules-page-step-use = Use the Experiences card for its reward and its actions, in any order. Or take ducats equal to the round number instead.

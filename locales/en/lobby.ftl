@@ -198,7 +198,7 @@ lobby-trouble =
         [word] The password for new tables is wrong.
         [not-begun] The game has not started.
         [not-over] The game is not over.
-        [no-moment] This game has no such moment.
+        [no-moment] There is no such point in this game.
         [no-edition] The server does not know this edition.
         [edition] The edition has errors: {$text}
         [too-many-tables] Too many tables are open. Close one first, or try again later.

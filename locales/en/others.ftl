@@ -2,7 +2,7 @@
 
 ## The players
 
-others-last = Last:
+others-last = Latest:
 others-plays = {$name} is playing
 others-looks = You see the hand of the player who is deciding.
 

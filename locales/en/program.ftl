@@ -115,7 +115,7 @@ serve-refused = Cannot listen on { $host }, port { $port }: { $text }
 serve-no-runtime = The operating system did not allow the server to start
 serve-no-folder = The operating system has no standard folder for the server’s data; choose one with --data
 serve-half-certificate = HTTPS needs a certificate and its key; use --tls-certificate and --tls-key together
-serve-no-word = new-tables is “word”, but no word is set; set it with --table-word, LACRIMOSA_TABLE_WORD or table-word
+serve-no-word = new-tables is “word”, but no password is set; set it with --table-word, LACRIMOSA_TABLE_WORD or table-word
 serve-two-tokens = The admin token is set twice; use either admin-token or admin-token-file
 serve-short-token = The admin token is not valid; expected at least { $count } letters, digits or symbols without spaces. “openssl rand -base64 32” makes one
 serve-no-certificate = The certificate cannot be used: { $text }
@@ -212,7 +212,7 @@ load-per-match = Per match with both sockets: { $before } KiB, after play { $aft
 load-per-idle = Per spectator: { $kib } KiB.
 
 # `lacrimosa admin`.
-admin-no-server = No server is running on { $folder }; start it with “lacrimosa serve”, or choose another folder with --data
+admin-no-server = No running server uses the data in { $folder }; start one with “lacrimosa serve”, or choose another folder with --data
 admin-no-permission = Only root and the user who runs the server may use { $file }
 admin-only-by-address = On this system you can reach a server only by its address; use --server and the admin token
 admin-unreachable = Cannot reach { $address }: { $text }

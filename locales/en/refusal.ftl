@@ -69,8 +69,8 @@ refusal-short-points-ducats =
     }
 refusal-finance =
     { $steps ->
-        [one] This costs {$steps} step down the Finance Track, but you have {NUMBER($has)}.
-       *[other] This costs {$steps} steps down the Finance Track, but you have {NUMBER($has)}.
+        [one] This costs {$steps} step down the Finance Track, but you can step down only {NUMBER($has)}.
+       *[other] This costs {$steps} steps down the Finance Track, but you can step down only {NUMBER($has)}.
     }
 refusal-wrong-points = This costs {$cost}, but you are paying {NUMBER($offered)}.
 refusal-track = You are paying {NUMBER($offered)} from the {name-kind} track, but you have {NUMBER($has)} there.

@@ -62,7 +62,7 @@ explorer-some =
         [one] {$left} of these {NUMBER($all)} cards is still in the deck. Nobody knows which one.
        *[other] {$left} of these {NUMBER($all)} cards are still in the deck. Nobody knows which, or in what order.
     }
-explorer-none = The deck is empty. None of these cards can come.
+explorer-none = The deck is empty. None of these cards can appear any more.
 explorer-seen = You have seen all the cards of this period.
 explorer-soloist-left = Still face down, in unknown order
 explorer-soloist-turned = Revealed this round

@@ -131,7 +131,7 @@ decision-exchange-done = Listo
 
 decision-your-turn = Tu turno: {$what}
 decision-enter = {$offer} Pulsa Intro para confirmar.
-decision-two-ways = Hay dos maneras. Elige con 1 o 2, o con los botones.
+decision-two-ways = Hay dos compositores posibles. Elige con 1 o 2, o con los botones.
 decision-key =
     { $key ->
         [upper] usar la mitad superior de una carta de la mano

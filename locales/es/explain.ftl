@@ -280,7 +280,7 @@ rules-page-number = Regla {$number}
 rules-page-appendix = Apéndice: componentes e interpretaciones
 
 # Lo imprescindible para empezar, cada paso con un símbolo. Las cifras son las de la edición.
-rules-page-step-aim = Fuiste mecenas de Mozart. Evoca su vida, reúne su música y ayuda a completar el Réquiem. Gana quien tiene más PV.
+rules-page-step-aim = Fuiste mecenas de Mozart. Evoca su vida, reúne su música y ayuda a completar el Réquiem. Gana quien tiene más puntos de victoria (PV).
 rules-page-step-rounds = Se juegan cinco rondas, una por cada período de su vida. En cada ronda, cada jugador juega cuatro turnos.
 rules-page-step-turn = En tu turno, juega dos cartas de memorias: una en vivencias, que usas ahora, y otra en relato, por la que recibes una recompensa al final de la ronda.
 rules-page-step-use = Usa la carta de vivencias: recibe su recompensa y realiza sus acciones en el orden que quieras. O toma en su lugar tantos ducados como el número de la ronda.

@@ -29,7 +29,7 @@ lobby-days =
        *[other] {$n} días
     }
 # Etiqueta; al lado, un lapso como «10 minutos», o «nunca», y el nombre de un bot.
-lobby-take-over = Bot por inactividad
+lobby-take-over = Un bot sustituye tras
 lobby-take-over-by = Bot sustituto
 lobby-never = nunca
 lobby-talk = Los jugadores pueden chatear

@@ -2,7 +2,7 @@
 
 ## The players
 
-others-last = Último:
+others-last = Lo último:
 others-plays = Juega {$name}
 others-looks = Ves la mano de quien está decidiendo.
 

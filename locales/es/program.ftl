@@ -209,7 +209,7 @@ load-per-match = Por partida con sus dos conexiones: { $before } KiB; después d
 load-per-idle = Por espectador: { $kib } KiB.
 
 # `lacrimosa admin`.
-admin-no-server = No hay ningún servidor en marcha en { $folder }; inícialo con «lacrimosa serve» o elige otra carpeta con --data
+admin-no-server = Ningún servidor en marcha usa los datos de { $folder }; inicia uno con «lacrimosa serve» o elige otra carpeta con --data
 admin-no-permission = Solo root y el usuario que ejecuta el servidor pueden usar { $file }
 admin-only-by-address = En este sistema solo se puede acceder a un servidor por su dirección; usa --server y el token de administración
 admin-unreachable = No se puede acceder a { $address }: { $text }

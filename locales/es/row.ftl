@@ -62,7 +62,7 @@ explorer-some =
         [one] {$left} de estas {NUMBER($all)} cartas sigue en el mazo. Nadie sabe cuál.
        *[other] {$left} de estas {NUMBER($all)} cartas siguen en el mazo. Nadie sabe cuáles ni en qué orden.
     }
-explorer-none = El mazo está vacío. Ninguna de estas cartas puede salir.
+explorer-none = El mazo está vacío. Ninguna de estas cartas puede salir ya.
 explorer-seen = Has visto todas las cartas de esta ronda.
 explorer-soloist-left = Aún ocultas, en orden desconocido
 explorer-soloist-turned = Reveladas en esta ronda

@@ -402,7 +402,7 @@ vienna-tile-freystaedtler-sanctus-2 = Benedictus a cuenta
 vienna-tile-freystaedtler-agnus-dei-1 = Una página más
 vienna-tile-freystaedtler-agnus-dei-2 = Tinta hasta el alba
 vienna-composer-eybler-history = El 21 de diciembre de 1791 aceptó la partitura, completó casi todo el Sequentia y abandonó la tarea.
-vienna-composer-stadler-history = Amigo que ordenó los papeles de Mozart, copió el Réquiem, trabajó en el Offertorium y lo defendió por escrito.
+vienna-composer-stadler-history = Amigo que ordenó los papeles de Mozart, copió el Réquiem, trabajó en el Offertorium y defendió la obra por escrito.
 vienna-composer-suessmayr-history = Acabó en 1792 la versión que conocemos y reclamó como suyos el Sanctus, el Benedictus y el Agnus Dei.
 vienna-composer-freystaedtler-history = A este alumno de Mozart se le atribuyeron largo tiempo los instrumentos que doblan el Kyrie; hoy se duda.
 

@@ -33,8 +33,8 @@ cli-serve-allowed-hosts = Autres noms d’hôte auxquels répondre, séparés pa
 cli-serve-trusted-proxies = Proxys placés devant le serveur, dont les en-têtes de transfert sont acceptés : adresses ou réseaux, séparés par des virgules
 cli-serve-tls-certificate = Fichier du certificat et de sa chaîne (PEM), pour servir en HTTPS sans proxy
 cli-serve-tls-key = Fichier de la clé privée du certificat (PEM)
-cli-serve-new-tables = Qui peut créer des tables : open = tout le monde ; word = ceux qui connaissent le mot de --table-word ; closed = personne
-cli-serve-table-word = Mot exigé pour créer une table, avec --new-tables word
+cli-serve-new-tables = Qui peut créer des tables : open = tout le monde ; word = ceux qui connaissent le mot de passe de --table-word ; closed = personne
+cli-serve-table-word = Mot de passe exigé pour créer une table, avec --new-tables word
 cli-serve-admin-token = Jeton pour lacrimosa admin --server, d’au moins 20 caractères ; sans lui, l’administration ne fonctionne que sur cette machine. --admin-token-file est plus sûr
 cli-serve-admin-token-file = Fichier qui contient le jeton d’administration
 cli-serve-keep-finished-days = Nombre de jours de conservation des parties terminées ; 0 = toujours

@@ -131,7 +131,7 @@ decision-exchange-done = Terminé
 
 decision-your-turn = À vous : {$what}
 decision-enter = {$offer} Appuyez sur Entrée pour valider.
-decision-two-ways = Il y a deux possibilités. Choisissez avec 1 ou 2, ou avec les boutons.
+decision-two-ways = Deux compositeurs sont possibles. Choisissez avec 1 ou 2, ou avec les boutons.
 decision-key =
     { $key ->
         [upper] utiliser la moitié haute d’une carte de la main

@@ -148,7 +148,7 @@ tip-action =
         [document] Achetez une carte Souvenir de la rangée. Elle remplace la carte que vous avez jouée dans Histoires, qui quitte la partie.
         [commission] Achetez un opus de la rangée. Vous recevez aussitôt ses PV et pourrez le faire interpréter ou le vendre.
         [perform_or_sell] Choisissez un opus disponible : faites-le interpréter contre des ducats, ou vendez-le (vous le perdez) contre des cases Finances et des PV.
-        [travel] Menez la diligence jusqu’à une tuile. Payez les routes en ducats, la tuile en Voyage ou Talent, et recevez sa récompense.
+        [travel] Menez la diligence jusqu’à une tuile. Payez les routes en ducats, la tuile en points Voyage ou Talent, et recevez sa récompense.
        *[requiem] Commandez une partition à un compositeur : placez votre marqueur, payez sa tuile et recevez les deux récompenses.
     }
 tip-action-times = Chaque icône de votre carte dans Expériences vous permet d’effectuer l’action une fois. Vous pouvez la passer.

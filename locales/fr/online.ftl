@@ -107,7 +107,7 @@ online-refused =
 
 ## Links and notices
 
-online-copy-link = Lien vers ce moment
+online-copy-link = Copier le lien
 online-copied = Copié
 online-notify = M’avertir dans le navigateur quand c’est mon tour en ligne
 online-notify-denied = Votre navigateur bloque les notifications de cette page.

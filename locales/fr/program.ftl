@@ -115,7 +115,7 @@ serve-refused = Impossible d’écouter sur { $host }, port { $port } : { $text
 serve-no-runtime = Le système n’a pas permis au serveur de démarrer
 serve-no-folder = Le système n’a pas de dossier prévu pour les données du serveur ; choisissez-en un avec --data
 serve-half-certificate = HTTPS demande un certificat et sa clé ; utilisez --tls-certificate et --tls-key ensemble
-serve-no-word = new-tables vaut « word », mais aucun mot n’est défini ; définissez-le avec --table-word, LACRIMOSA_TABLE_WORD ou table-word
+serve-no-word = new-tables vaut « word », mais aucun mot de passe n’est défini ; définissez-le avec --table-word, LACRIMOSA_TABLE_WORD ou table-word
 serve-two-tokens = Le jeton d’administration est défini deux fois ; utilisez soit admin-token, soit admin-token-file
 serve-short-token = Le jeton d’administration n’est pas valide ; attendu : au moins { $count } lettres, chiffres ou symboles, sans espace. « openssl rand -base64 32 » en crée un
 serve-no-certificate = Le certificat est inutilisable : { $text }
@@ -209,7 +209,7 @@ load-per-match = Par partie avec ses deux connexions : { $before } Kio, { $afte
 load-per-idle = Par spectateur : { $kib } Kio.
 
 # `lacrimosa admin`.
-admin-no-server = Aucun serveur ne tourne sur { $folder } ; lancez-le avec « lacrimosa serve », ou choisissez un autre dossier avec --data
+admin-no-server = Aucun serveur en marche n’utilise les données de { $folder } ; lancez-en un avec « lacrimosa serve », ou choisissez un autre dossier avec --data
 admin-no-permission = Seuls root et l’utilisateur qui exécute le serveur peuvent utiliser { $file }
 admin-only-by-address = Sur ce système, un serveur n’est joignable que par son adresse ; utilisez --server et le jeton d’administration
 admin-unreachable = Impossible de joindre { $address } : { $text }

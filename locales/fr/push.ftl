@@ -11,8 +11,8 @@ push-over-body = Le décompte de votre partie avec {$names} est prêt.
 
 push-title = Notifications
 push-offer = M’avertir de mon tour
-push-offer-line = Votre navigateur vous avertit quand c’est à vous de jouer, même si cette page est fermée.
-push-on = Votre navigateur vous avertit quand c’est à vous de jouer.
+push-offer-line = Votre navigateur vous avertira quand ce sera à vous de jouer, même si cette page est fermée.
+push-on = Votre navigateur vous avertira désormais quand ce sera à vous de jouer.
 push-failed = Votre navigateur n’a pas pu s’abonner : les notifications n’arrivent que si cette page est ouverte.
 push-quiet = Heures calmes
 push-quiet-line = Un tour qui commence pendant ces heures n’est annoncé qu’à leur fin, si c’est encore à vous de jouer.

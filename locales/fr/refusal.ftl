@@ -78,13 +78,13 @@ refusal-short-points =
     }
 refusal-short-points-ducats =
     { $n ->
-        [one] Il vous manque {$points} : vous pouvez l’acheter pour {$price}, mais il faut aussi payer {$cost}, et {refusal-purse}.
-       *[other] Il vous manque {$points} : vous pouvez les acheter pour {$price}, mais il faut aussi payer {$cost}, et {refusal-purse}.
+        [one] Il vous manque {$points} : vous pouvez l’acheter pour {$price}, mais il faut aussi payer {$cost}, or {refusal-purse}.
+       *[other] Il vous manque {$points} : vous pouvez les acheter pour {$price}, mais il faut aussi payer {$cost}, or {refusal-purse}.
     }
 refusal-finance =
     { $steps ->
-        [one] Il faut reculer de {$steps} case sur la piste Finances, mais vous en avez {NUMBER($has)}.
-       *[other] Il faut reculer de {$steps} cases sur la piste Finances, mais vous en avez {NUMBER($has)}.
+        [one] Il faut reculer de {$steps} case sur la piste Finances, mais vous ne pouvez reculer que de {NUMBER($has)}.
+       *[other] Il faut reculer de {$steps} cases sur la piste Finances, mais vous ne pouvez reculer que de {NUMBER($has)}.
     }
 refusal-wrong-points = Cela coûte {$cost}, mais vous en payez {NUMBER($offered)}.
 refusal-track =

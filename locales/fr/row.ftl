@@ -62,7 +62,7 @@ explorer-some =
         [one] {$left} de ces {NUMBER($all)} cartes est encore dans le paquet. Personne ne sait laquelle.
        *[other] {$left} de ces {NUMBER($all)} cartes sont encore dans le paquet. Personne ne sait lesquelles, ni dans quel ordre.
     }
-explorer-none = Le paquet est vide. Aucune de ces cartes ne peut venir.
+explorer-none = Le paquet est vide. Aucune de ces cartes ne peut plus arriver.
 explorer-seen = Vous avez vu toutes les cartes de cette période.
 explorer-soloist-left = Encore cachées, ordre inconnu
 explorer-soloist-turned = Révélées cette manche

@@ -85,7 +85,7 @@ start-bot-line =
     { $bot ->
         [adagio] débutant : beaucoup lui échappe
         [andante] joueur occasionnel
-        [moderato] prévoit, avec quelques erreurs
+        [moderato] anticipe, avec quelques erreurs
         [allegro] joue bien
         [vivace] joue très bien
         [presto] expert

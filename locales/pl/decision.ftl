@@ -139,7 +139,7 @@ decision-exchange-done = Gotowe
 
 decision-your-turn = Twoja tura: {$what}
 decision-enter = {$offer} Naciśnij Enter, aby zatwierdzić.
-decision-two-ways = Są dwa sposoby. Wybierz klawiszem 1 lub 2 albo przyciskiem.
+decision-two-ways = Możliwi są dwaj kompozytorzy. Wybierz klawiszem 1 lub 2 albo przyciskiem.
 decision-key =
     { $key ->
         [upper] użyj górnej połowy karty z ręki

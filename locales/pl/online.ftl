@@ -111,7 +111,7 @@ online-refused =
 
 ## Links and notices
 
-online-copy-link = Link do tego momentu
+online-copy-link = Kopiuj link
 online-copied = Skopiowano
 online-notify = Powiadom mnie w przeglądarce, gdy przyjdzie moja tura online
 online-notify-denied = Przeglądarka blokuje powiadomienia z tej strony.

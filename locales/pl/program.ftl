@@ -227,7 +227,7 @@ load-per-match = Na grę z oboma połączeniami: { $before } KiB, po grze { $aft
 load-per-idle = Na widza: { $kib } KiB.
 
 # `lacrimosa admin`.
-admin-no-server = W folderze { $folder } nie działa żaden serwer; uruchom go poleceniem „lacrimosa serve” albo wybierz inny folder opcją --data
+admin-no-server = Żaden działający serwer nie używa danych z folderu { $folder }; uruchom go poleceniem „lacrimosa serve” albo wybierz inny folder opcją --data
 admin-no-permission = Z { $file } może korzystać tylko root i użytkownik, który uruchomił serwer
 admin-only-by-address = W tym systemie z serwerem można połączyć się tylko przez jego adres; użyj --server i tokenu administratora
 admin-unreachable = Nie można połączyć się z { $address }: { $text }

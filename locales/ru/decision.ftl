@@ -139,7 +139,7 @@ decision-exchange-done = Готово
 
 decision-your-turn = Ваш ход: {$what}
 decision-enter = {$offer} Нажмите Enter, чтобы подтвердить.
-decision-two-ways = Есть два варианта. Выберите клавишей 1 или 2 либо кнопкой.
+decision-two-ways = Возможны два композитора. Выберите клавишей 1 или 2 либо кнопкой.
 decision-key =
     { $key ->
         [upper] использовать верхнюю половину карты с руки

@@ -227,7 +227,7 @@ load-per-match = На игру с обоими соединениями: { $befo
 load-per-idle = На зрителя: { $kib } КиБ.
 
 # `lacrimosa admin`.
-admin-no-server = В папке { $folder } не работает ни один сервер; запустите его командой «lacrimosa serve» или выберите другую папку с помощью --data
+admin-no-server = Ни один работающий сервер не использует данные из папки { $folder }; запустите его командой «lacrimosa serve» или выберите другую папку с помощью --data
 admin-no-permission = Использовать { $file } могут только root и пользователь, запустивший сервер
 admin-only-by-address = В этой системе сервер доступен только по адресу; укажите --server и токен администратора
 admin-unreachable = Не удаётся подключиться к { $address }: { $text }

@@ -39,11 +39,11 @@ fn what_is_missing_is_counted_and_priced() {
 fn costs_say_their_figures() {
     says(
         Illegal::FinanceTooLow { steps: 1, has: 0 },
-        "This costs 1 step down the Finance Track, but you have 0.",
+        "This costs 1 step down the Finance Track, but you can step down only 0.",
     );
     says(
         Illegal::FinanceTooLow { steps: 2, has: 1 },
-        "This costs 2 steps down the Finance Track, but you have 1.",
+        "This costs 2 steps down the Finance Track, but you can step down only 1.",
     );
     says(
         Illegal::WrongPoints { kind: Kind::Talent, cost: 2, offered: 1 },
