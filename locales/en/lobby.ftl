@@ -130,7 +130,7 @@ lobby-link-hand-over = Hand over my seat
 lobby-link-seat = Invite to seat {NUMBER($n)}
 # $name is a bot.
 lobby-link-bot = Invite a person to replace {$name}
-lobby-link-renewed = Each invitation works once, for the first person who opens it. A new one replaces the old one for that seat.
+lobby-link-renewed = An invitation to a seat works once, for the first person who opens it. A new one replaces the old one for that seat.
 lobby-link-invitation-line = It works once, until the seat is taken. Send it to one person.
 lobby-link-device-line = It works once, within 7 days. Open it on your other device. Everyone at the table is told about it.
 # The question before the link is made.

@@ -159,7 +159,7 @@ settings-pace-of =
         [fast] Fast
        *[instant] Instant
     }
-settings-hints = Show hints for your first game
+settings-hints = Show hints for the first game
 settings-sound = Sound
 settings-sound-on = Play music and sounds
 settings-music = Music
@@ -185,7 +185,7 @@ settings-keys-hint = These keys work at the table. Tab and Enter work everywhere
 settings-key =
     { $key ->
         [undo] undo the last decision
-        [redo] redo it
+        [redo] redo the undone decision
         [end] end your turn
         [choose] choose by number
         [back] go back, or close a window

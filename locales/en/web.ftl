@@ -111,7 +111,7 @@ web-track-more =
        *[composition] Pay 1 more Composition from the track
     }
 # $points are missing; $price in ducats buys them on the way.
-web-short-bought = Missing {$points}: bought for {$price}
+web-short-bought = You buy {$points} for {$price}
 web-counters-returned =
     { $n ->
         [one] You return {$n} counter for {$ducats}

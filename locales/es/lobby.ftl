@@ -130,7 +130,7 @@ lobby-link-hand-over = Ceder mi asiento
 lobby-link-seat = Invitar al asiento {NUMBER($n)}
 # $name es un bot.
 lobby-link-bot = Invitar a alguien en lugar de {$name}
-lobby-link-renewed = Cada invitación sirve una vez, para quien la abra primero. Una nueva sustituye a la anterior de ese asiento.
+lobby-link-renewed = La invitación a un asiento sirve una vez, para quien la abra primero. Una nueva sustituye a la anterior de ese asiento.
 lobby-link-invitation-line = Sirve una vez, hasta que se ocupe el asiento. Envíala a una sola persona.
 lobby-link-device-line = Sirve una sola vez y caduca a los 7 días. Ábrelo en tu otro dispositivo. Se avisará a toda la mesa.
 # The question before the link is made.

@@ -185,7 +185,7 @@ settings-keys-hint = Estas teclas funcionan en la mesa. Tab e Intro funcionan en
 settings-key =
     { $key ->
         [undo] deshacer la última decisión
-        [redo] rehacerla
+        [redo] rehacer la decisión deshecha
         [end] terminar tu turno
         [choose] elegir por número
         [back] volver atrás o cerrar una ventana

@@ -111,7 +111,7 @@ web-track-more =
        *[composition] Pagar 1 punto más del marcador de escritura musical
     }
 # Lo que falta ($points) se compra sobre la marcha por $price.
-web-short-bought = Lo que te falta ({$points}) se compra por {$price}
+web-short-bought = Compras {$points} por {$price}
 web-counters-returned =
     { $n ->
         [one] Devuelves {$n} ficha por {$ducats}

@@ -130,7 +130,7 @@ lobby-link-hand-over = Céder ma place
 lobby-link-seat = Invitation pour la place {NUMBER($n)}
 # $name is a bot.
 lobby-link-bot = Inviter quelqu’un à remplacer {$name}
-lobby-link-renewed = Chaque invitation ne sert qu’une fois : la première personne qui l’ouvre obtient la place. Une nouvelle annule la précédente.
+lobby-link-renewed = L’invitation pour une place ne sert qu’une fois : la première personne qui l’ouvre obtient la place. Une nouvelle annule la précédente.
 lobby-link-invitation-line = Ce lien sert une seule fois, tant que la place est libre. Envoyez-le à une seule personne.
 lobby-link-device-line = Ce lien ne sert qu’une fois, pendant 7 jours. Ouvrez-le sur votre autre appareil. Toute la table en est informée.
 # The question before the link is made.

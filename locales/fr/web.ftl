@@ -55,9 +55,9 @@ web-patron = Mécène
 
 ## Cards of the row, for a screen reader
 
-web-card-label = {$title}. Coût : {$cost}
-web-card-label-ok = {$title}. Choisir cette carte, coût : {$cost}
-web-card-label-why = {$title}. Coût : {$cost}. {$why}
+web-card-label = {$title} (coût : {$cost})
+web-card-label-ok = Choisir {$title} (coût : {$cost})
+web-card-label-why = {$title} (coût : {$cost}). {$why}
 
 ## The bar
 
@@ -111,7 +111,7 @@ web-track-more =
        *[composition] Prendre 1 point Composition de plus sur la piste
     }
 # $points are missing; $price in ducats buys them on the way.
-web-short-bought = Il vous manque {$points} : l’achat coûte {$price}
+web-short-bought = Vous achetez {$points} pour {$price}
 web-counters-returned =
     { $n ->
         [one] Vous rendez {$n} marqueur contre {$ducats}

@@ -144,7 +144,7 @@ lobby-link-hand-over = Przekaż miejsce
 lobby-link-seat = Zaproś na miejsce {NUMBER($n)}
 # $name is a bot.
 lobby-link-bot = Zaproś kogoś w miejsce bota {$name}
-lobby-link-renewed = Każde zaproszenie działa raz, dla pierwszej osoby, która je otworzy. Nowe na to samo miejsce unieważnia poprzednie.
+lobby-link-renewed = Zaproszenie na miejsce działa raz, dla pierwszej osoby, która je otworzy. Nowe na to samo miejsce unieważnia poprzednie.
 lobby-link-invitation-line = Można go użyć raz, dopóki miejsce jest wolne. Wyślij go jednej osobie.
 lobby-link-device-line = Można go użyć raz, w ciągu 7 dni. Otwórz go na swoim drugim urządzeniu. Wszyscy przy stole się o tym dowiedzą.
 # The question before the link is made.

@@ -116,7 +116,7 @@ web-track-more =
        *[composition] Zapłać z toru o 1 punkt kompozycji więcej
     }
 # $points are missing; $price in ducats buys them on the way.
-web-short-bought = Brakuje: {$points}. Koszt zakupu: {$price}
+web-short-bought = Dokupujesz {$points} za {$price}
 web-counters-returned =
     { $n ->
         [one] Oddajesz {$n} dysk (+{$ducats})

@@ -115,7 +115,7 @@ web-track-more =
        *[composition] Взять со шкалы на 1 очко композиции больше
     }
 # Не хватает $points; по пути они докупаются за $price.
-web-short-bought = Вы докупаете недостающее: {$points} за {$price}
+web-short-bought = Вы докупаете {$points} за {$price}
 web-counters-returned =
     { $n ->
         [one] Вы возвращаете {$n} фишку за {$ducats}
