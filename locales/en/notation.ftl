@@ -6,7 +6,7 @@
 notation-found = Column {NUMBER($column)}: found {$found}; expected {$expected}.
 notation-ended = Column {NUMBER($column)}: the line ends here; expected {$expected}.
 
-expected-word = the first word of an action or an event
+expected-word = an action or an event, such as “use” or “travel munich”
 expected-member =
     { $shelf ->
         [memories] the id of a Memory card

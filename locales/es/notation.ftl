@@ -6,7 +6,7 @@
 notation-found = Columna {NUMBER($column)}: hay {$found}; se esperaba {$expected}.
 notation-ended = Columna {NUMBER($column)}: la línea acaba aquí; se esperaba {$expected}.
 
-expected-word = la primera palabra de una acción o de un suceso
+expected-word = una acción o un suceso, como «use» o «travel munich»
 expected-member =
     { $shelf ->
         [memories] el identificador de una carta de memorias

@@ -6,7 +6,7 @@
 notation-found = Colonne {NUMBER($column)} : trouvé {$found} ; attendu : {$expected}.
 notation-ended = Colonne {NUMBER($column)} : la ligne s’arrête ici ; attendu : {$expected}.
 
-expected-word = le premier mot d’une action ou d’un événement
+expected-word = une action ou un événement, comme « use » ou « travel munich »
 expected-member =
     { $shelf ->
         [memories] l’identifiant d’une carte Souvenir

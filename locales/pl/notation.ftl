@@ -6,7 +6,7 @@
 notation-found = Kolumna {NUMBER($column)}: jest: {$found}; powinno być: {$expected}.
 notation-ended = Kolumna {NUMBER($column)}: tu wiersz się kończy; powinno być: {$expected}.
 
-expected-word = pierwsze słowo akcji lub zdarzenia
+expected-word = akcja lub zdarzenie, na przykład „use” albo „travel munich”
 expected-member =
     { $shelf ->
         [memories] identyfikator karty wspomnień

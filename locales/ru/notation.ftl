@@ -6,7 +6,7 @@
 notation-found = Столбец {NUMBER($column)}: найдено {$found}; ожидается {$expected}.
 notation-ended = Столбец {NUMBER($column)}: здесь строка обрывается; ожидается {$expected}.
 
-expected-word = первое слово действия или события
+expected-word = действие или событие, например «use» или «travel munich»
 expected-member =
     { $shelf ->
         [memories] id карты воспоминания

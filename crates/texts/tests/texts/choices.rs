@@ -54,9 +54,9 @@ fn a_city_says_what_it_allows_on_each_face() {
     let prompt = |gilded| Prompt::AtCity { mode: Mode::Sell, city: CityId::new(at), gilded };
     let plain = words().prompt(&prompt(false));
     sound(&plain);
-    assert!(plain.contains("sell an Opus (Religious Music) and get 2 Finance steps extra."), "{plain}");
+    assert!(plain.contains("sell an Opus (Religious Music) and also get 2 Finance steps."), "{plain}");
     let gilded = words().prompt(&prompt(true));
-    assert!(gilded.contains("and get 2 VP and 2 Finance steps extra."), "{gilded}");
+    assert!(gilded.contains("and also get 2 VP and 2 Finance steps."), "{gilded}");
 }
 
 #[test]

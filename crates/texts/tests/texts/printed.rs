@@ -114,7 +114,7 @@ fn every_word_of_the_effect_language_has_a_text() {
     };
     assert_eq!(
         effects::effect(EN, &effect),
-        "2 VP for each Opus you have (Chamber Music), perform an Opus (Opera) and get 3 ducats extra, \
+        "2 VP for each Opus you have (Chamber Music), perform an Opus (Opera) and also get 3 ducats, \
          the neutral marker and 2 × Travel"
     );
 }

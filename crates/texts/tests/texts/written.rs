@@ -15,8 +15,11 @@ fn notation(text: &str, expected: &str) {
 
 #[test]
 fn notation_says_where_and_what() {
-    notation("", "Column 1: the line ends here; expected the first word of an action or an event.");
-    notation("fly", "Column 1: found fly; expected the first word of an action or an event.");
+    notation(
+        "",
+        "Column 1: the line ends here; expected an action or an event, such as “use” or “travel munich”.",
+    );
+    notation("fly", "Column 1: found fly; expected an action or an event, such as “use” or “travel munich”.");
     notation("perform nothing", "Column 9: found nothing; expected the id of an Opus.");
     notation("document 8", "Column 10: found 8; expected a whole number from 1 to 7.");
     notation("document", "Column 9: the line ends here; expected another field.");
