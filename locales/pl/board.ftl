@@ -3,7 +3,7 @@
 ## The map
 
 map-title = Mapa Europy
-map-coach = Powóz Mozarta jest tutaj: {$place}.
+map-coach = Powóz Mozarta stoi tutaj: {$place}.
 
 # What a screen reader says of a place: the following sentences one after the other, as many as are true.
 # $place, $title: names of the place and of its tile; $cost, $reward, $favour: amounts in words.
@@ -12,7 +12,7 @@ map-place =
         [court] {$place}, dwór numer {NUMBER($n)}.
        *[city] {$place}, miasto numer {NUMBER($n)}.
     }
-map-here = Tu jest powóz Mozarta.
+map-here = Powóz Mozarta stoi tutaj.
 map-no-tile = Nie ma tu teraz kafelka.
 map-tile =
     { $face ->

@@ -61,10 +61,10 @@ effect-neutral = neutralny znacznik
 repeat-track = {$step} na koniec każdej rundy
 repeat-opus =
     { $type ->
-        [opera] {$vp} za każde zlecenie, wykonanie lub sprzedaż opery
-        [religious] {$vp} za każde zlecenie, wykonanie lub sprzedaż utworu religijnego
-        [symphony] {$vp} za każde zlecenie, wykonanie lub sprzedaż symfonii
-       *[chamber] {$vp} za każde zlecenie, wykonanie lub sprzedaż utworu kameralnego
+        [opera] {$vp}, gdy zlecasz, wykonujesz lub sprzedajesz operę
+        [religious] {$vp}, gdy zlecasz, wykonujesz lub sprzedajesz utwór religijny
+        [symphony] {$vp}, gdy zlecasz, wykonujesz lub sprzedajesz symfonię
+       *[chamber] {$vp}, gdy zlecasz, wykonujesz lub sprzedajesz utwór kameralny
     }
 repeat-action = {name-icon} jeszcze raz, zawsze gdy wykonujesz tę akcję
 

@@ -65,7 +65,7 @@ end-bar = {$name}: {NUMBER($vp)} PZ. {$parts}
 end-course = Przebieg gry
 # The two ways to draw the course of the game: on small buttons.
 end-by-round = Według rund
-end-by-decision = Prognoza
+end-by-decision = Według decyzji
 end-rounds-caption = Punkty zwycięstwa na koniec każdego okresu. Przysługi, Requiem i pozostałe zasoby dolicza się na końcu gry.
 # Under the chart, as short as can be.
 end-at-start = start
@@ -73,7 +73,7 @@ end-at-now = teraz
 end-at-end = koniec
 end-cursor = Moment gry
 # Read aloud at the cursor. $points: "Anna 34, Béla 29".
-end-moment-label = Decyzja {NUMBER($n)} z {NUMBER($last)}, prognoza PZ: {$points}
+end-moment-label = Decyzja {NUMBER($n)} z {NUMBER($last)}. PZ na tę chwilę: {$points}
 end-show-moment = Pokaż
 
 ## The seed: fixed before the deal and shown at the end, so that nobody can have arranged the cards

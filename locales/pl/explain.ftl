@@ -54,14 +54,14 @@ tip-of-period = okres {name-period}
 tip-memory-actions = Zagraj tę kartę do doświadczeń, aby wykonać: {$actions}.
 tip-memory-reward = Zagraj tę kartę do doświadczeń. Otrzymujesz: {$reward}. Potem wykonujesz: {$actions}.
 tip-memory-story = Zagraj tę kartę do opowieści, aby na koniec rundy otrzymać: {$story}.
-tip-memory-row = Spisanie z tego pola kosztuje: {$cost}. Karta zastąpi tę, którą w tej turze masz w opowieści.
+tip-memory-row = Koszt spisania z tego pola: {$cost}. Karta zastąpi tę, którą w tej turze masz w opowieści.
 tip-memory-row-gain = Za spisanie z tego pola otrzymujesz: {$gain}. Karta zastąpi tę, którą w tej turze masz w opowieści.
 
 ## Opus cards
 
 # $cost is all that has to be paid, $own what is printed on the card.
-tip-opus-row = Zlecenie z tego pola kosztuje: {$cost} (sama karta: {$own}). Od razu otrzymujesz {$vp}.
-tip-opus-row-plain = Zlecenie z tego pola kosztuje: {$cost}. Od razu otrzymujesz {$vp}.
+tip-opus-row = Koszt zlecenia z tego pola: {$cost} (sama karta: {$own}). Od razu otrzymujesz {$vp}.
+tip-opus-row-plain = Koszt zlecenia z tego pola: {$cost}. Od razu otrzymujesz {$vp}.
 tip-opus-row-gain = Najpierw otrzymujesz premię pola: {$gain}. Potem płacisz za zlecenie: {$cost}. Od razu otrzymujesz {$vp}.
 tip-opus-mine = Za zlecenie tego dzieła przyznano {$vp}.
 tip-opus-perform = Wykonanie – płacisz: {$cost}; otrzymujesz: {$gain}. Karta pozostaje przekręcona do następnej rundy.
@@ -96,9 +96,9 @@ tip-part-worth = Na koniec daje {$high}, jeśli jej kompozytor ma w tej części
 # $first is the composer of the upper line, $second of the lower one; $upper and $lower count their markers.
 tip-movement-count =
     { $ahead ->
-        [upper] Prowadzi {$first}, {NUMBER($upper)} do {NUMBER($lower)}. Drugi jest {$second}.
-        [lower] Prowadzi {$second}, {NUMBER($lower)} do {NUMBER($upper)}. Drugi jest {$first}.
-       *[tie] {$first} i {$second} remisują, {NUMBER($upper)} do {NUMBER($lower)}. Wszystkie znaczniki dają niższą wartość.
+        [upper] Prowadzi {$first} ({NUMBER($upper)}:{NUMBER($lower)}). Drugi jest {$second}.
+        [lower] Prowadzi {$second} ({NUMBER($lower)}:{NUMBER($upper)}). Drugi jest {$first}.
+       *[tie] Remis {NUMBER($upper)}:{NUMBER($lower)} ({$first}, {$second}). Wszystkie znaczniki dają niższą wartość PZ.
     }
 tip-movement-worth = Każdy twój znacznik daje {$high}, jeśli jego kompozytor ma tu więcej znaczników niż drugi, w przeciwnym razie {$low}.
 tip-movement-tiles =
@@ -122,7 +122,7 @@ tip-constanze = Te partie zakrywają znaczniki Constanze. Nikt nie może ich zle
 
 ## The map
 
-tip-tile-there-cost = Kafelek kosztuje: {$cost}, do tego dochodzą drogi.
+tip-tile-there-cost = Koszt kafelka: {$cost}, do tego dochodzą drogi.
 tip-face-now = Nagroda teraz: {$reward}.
 tip-face-gilded-later = Jeśli nikt nie weźmie go w tej rundzie, odwróci się na pozłacaną stronę. Wtedy nagroda to: {$reward}.
 tip-face-plain = Strona zwykła: {$reward}.
@@ -133,7 +133,7 @@ tip-court-met = Ta przysługa jest teraz spełniona.
 tip-court-open = Ta przysługa nie jest jeszcze spełniona.
 tip-city-discard = Kafelka miasta używasz raz. Potem zostaje odrzucony.
 tip-place-fare = Łączny koszt podróży tutaj (drogi i kafelek): {$cost}.
-tip-place-here = Tu jest powóz.
+tip-place-here = Powóz stoi tutaj.
 tip-place-empty = Nie ma tu teraz kafelka, więc nikt nie może tu przyjechać. Nowy pojawi się w następnej rundzie.
 tip-place-empty-last = Nie ma tu już kafelka, więc nikt nie może tu przyjechać.
 tip-place-roads = Drogi: {$roads}.
@@ -141,7 +141,7 @@ tip-place-roads = Drogi: {$roads}.
 tip-place-road = {$place} ({$cost})
 tip-coach-title = Powóz Mozarta
 tip-coach = Powóz jest wspólny. Ruszasz stamtąd, gdzie stoi, płacisz dukatami za każdą drogę, a potem za kafelek u celu.
-tip-coach-at = Teraz jest tutaj: {$place}.
+tip-coach-at = Teraz stoi tutaj: {$place}.
 
 ## Actions, kinds, types
 
@@ -172,7 +172,7 @@ tip-type-mine =
         [many] Masz {$n} dzieł tego rodzaju.
        *[other] Masz {$n} dzieła tego rodzaju.
     }
-tip-type = Dzieła danego rodzaju liczą się do dworskich przysług, w miastach i przy kafelkach Offertorium.
+tip-type = Rodzaj dzieła ma znaczenie dla dworskich przysług, w miastach i przy kafelkach Offertorium.
 tip-instrument = Aby zlecić partię tego instrumentu, musisz mieć jeszcze jego znacznik.
 
 ## Things of the boards
@@ -193,7 +193,7 @@ tip-finance = Sprzedaż dzieła przesuwa twój znacznik naprzód. Na koniec każ
 tip-finance-now = Twój znacznik jest na polu {NUMBER($n)}: {$income}.
 tip-finance-full = Za każde pole poza końcem toru otrzymujesz {$vp}.
 tip-exchange-title = Wymiana
-tip-exchange = W swojej turze, kiedy i ile razy chcesz: kup dysk (koszt: {$buy}) albo oddaj dysk (otrzymujesz: {$back}).
+tip-exchange = W swojej turze, w każdej chwili i dowolnie wiele razy: kup dysk (koszt: {$buy}) albo oddaj dysk (otrzymujesz: {$back}).
 tip-exchange-track = Punktów z torów nie możesz oddać. Brakujące punkty kupujesz automatycznie, jeśli masz dość dukatów.
 tip-period-title = Okres {name-period}: {$first}–{$last}
 tip-period = Gra ma pięć rund, po jednej na każdy okres życia Mozarta. W rundzie każdy gracz ma cztery tury.
@@ -215,7 +215,7 @@ tip-bonus-mine =
        *[other] Na razie masz {$n} takiego symbolu.
     }
 tip-deck-title = Talia okresu
-tip-deck = Gdy karta opuszcza rząd, karty na lewo od niej przesuwają się w prawo i tanieją. Stąd dokłada się nowe, aż talia się wyczerpie.
+tip-deck = Gdy karta opuszcza rząd, karty na lewo od niej przesuwają się w prawo i tanieją. Nowe przychodzą stąd, aż talia się wyczerpie.
 tip-slots-title = Doświadczenia i opowieść
 tip-slots = Każda tura ma swoją kolumnę. Górnej karty używasz teraz, a nagrodę z dolnej otrzymasz na koniec rundy.
 tip-hand-title = Twoja ręka

@@ -81,7 +81,7 @@ log-tracks-emptied = {$who}: wszystkie tory opowieści wracają na 0
 log-cleared = {$who}: wszystkie dzieła są znów gotowe, a kolumny opróżnione
 log-gilded = Kafelki, które zostały na mapie, odwracają się pozłacaną stroną do góry
 log-cities-gathered = Odrzucone kafelki miast zostają potasowane i tworzą nowy stos
-log-swept = Z rzędu i z gry znika karta: {$card}
+log-swept = Karta opuszcza rząd i grę: {$card}
 log-closed = Okres {name-period} się kończy: reszta jego talii opuszcza grę
 log-first = Pierwszym graczem jest teraz {$who}
 

@@ -16,7 +16,7 @@ online-absent = offline
 online-bot-for-now = na razie gra {$bot}
 online-bot-for-you = Gra za ciebie bot.
 online-take-back = Odzyskaj miejsce
-online-you-watch = Oglądasz grę. Karty na rękach pozostają ukryte do końca.
+online-you-watch = Oglądasz grę. Karty graczy pozostają ukryte do końca gry.
 online-seat-lost = Nie masz już miejsca przy tym stole, ale możesz oglądać.
 online-new-device = Nowe urządzenie korzysta z twojego miejsca. Jeśli nie jest twoje, usuń je.
 # Before a message of whoever runs the server.

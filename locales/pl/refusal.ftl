@@ -81,17 +81,17 @@ refusal-short-ducats =
 # $points in words, $n of them; $price is what they would cost to buy.
 refusal-short-points =
     { $n ->
-        [one] Brakuje: {$points}. Zakup dysku: {$price}, a {refusal-purse}.
-        [few] Brakuje: {$points}. Zakup dysków: {$price}, a {refusal-purse}.
-        [many] Brakuje: {$points}. Zakup dysków: {$price}, a {refusal-purse}.
-       *[other] Brakuje: {$points}. Zakup dysków: {$price}, a {refusal-purse}.
+        [one] Brakuje: {$points}. Zakup kosztuje {$price}, ale {refusal-purse}.
+        [few] Brakuje: {$points}. Zakup kosztuje {$price}, ale {refusal-purse}.
+        [many] Brakuje: {$points}. Zakup kosztuje {$price}, ale {refusal-purse}.
+       *[other] Brakuje: {$points}. Zakup kosztuje {$price}, ale {refusal-purse}.
     }
 refusal-short-points-ducats =
     { $n ->
-        [one] Brakuje: {$points}. Zakup dysku: {$price}, koszt akcji: {$cost}, a {refusal-purse}.
-        [few] Brakuje: {$points}. Zakup dysków: {$price}, koszt akcji: {$cost}, a {refusal-purse}.
-        [many] Brakuje: {$points}. Zakup dysków: {$price}, koszt akcji: {$cost}, a {refusal-purse}.
-       *[other] Brakuje: {$points}. Zakup dysków: {$price}, koszt akcji: {$cost}, a {refusal-purse}.
+        [one] Brakuje: {$points}. Zakup kosztuje {$price}, a sama akcja jeszcze {$cost}, ale {refusal-purse}.
+        [few] Brakuje: {$points}. Zakup kosztuje {$price}, a sama akcja jeszcze {$cost}, ale {refusal-purse}.
+        [many] Brakuje: {$points}. Zakup kosztuje {$price}, a sama akcja jeszcze {$cost}, ale {refusal-purse}.
+       *[other] Brakuje: {$points}. Zakup kosztuje {$price}, a sama akcja jeszcze {$cost}, ale {refusal-purse}.
     }
 refusal-finance =
     { $steps ->

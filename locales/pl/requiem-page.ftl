@@ -11,7 +11,7 @@ requiem-page-full = Brak wolnych partii
 requiem-page-none-left = Brak kafelków
 requiem-page-short = brakuje
 requiem-page-movements = Części
-requiem-page-choose-part = Wybierz partię: {name-movement}.
+requiem-page-choose-part = Wybierz partię w części {name-movement}.
 
 ## A card that hires a composer
 

@@ -47,7 +47,7 @@ row-no-opus = W rzędzie nie ma karty dzieła.
 
 card-view-title = Zbliżenie
 card-view-open = Powiększ
-card-view-commission = Zlecenie – płacisz: {$cost} i ewentualny koszt pola; od razu otrzymujesz {$vp}.
+card-view-commission = Koszt zlecenia: {$cost} i ewentualny koszt pola. Od razu otrzymujesz {$vp}.
 
 ## Karty, które mogą się pojawić
 

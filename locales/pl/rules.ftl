@@ -80,14 +80,14 @@ rule-pay-7 = Nigdy nie tracisz PZ. Tor punktacji o 50 polach i herb (+50, usuwan
 ## Document Memories
 
 rules-section-doc = Spisanie wspomnień
-rule-doc-1 = Wybierz kartę wspomnień z rzędu i zapłać wartość jej pola dla kart wspomnień. Sama karta nie ma kosztu.
+rule-doc-1 = Wybierz kartę wspomnień z rzędu i zapłać koszt, który jej pole podaje dla kart wspomnień. Sama karta nie ma kosztu.
 rule-doc-2 = Usuń z gry kartę wspomnień z sekcji opowieści w kolumnie tej tury i połóż na jej miejscu nową. W fazie utrzymania otrzymasz więc punkty opowieści z nowej karty.
 rule-doc-3 = Potem uzupełnij rząd (ROW-1).
 
 ## Commission an Opus
 
 rules-section-com = Zlecenie dzieła
-rule-com-1 = Wybierz dzieło z rzędu i zapłać jego własny koszt oraz wartość jego pola dla kart dzieł (może nią być też nagroda). Połóż kartę przed sobą, gotową.
+rule-com-1 = Wybierz dzieło z rzędu i zapłać jego własny koszt oraz koszt, który jego pole podaje dla kart dzieł (zamiast kosztu może tam być nagroda). Połóż kartę przed sobą; dzieło jest od razu gotowe.
 rule-com-2 = Zdobywasz jego PZ.
 rule-com-3 = Zdobywasz też PZ z każdego kafelka Offertorium tego rodzaju na swojej planszy.
 rule-com-4 = Potem uzupełnij rząd (ROW-1).
@@ -104,7 +104,7 @@ rule-perf-4 = Zarówno przy wykonaniu, jak i przy sprzedaży zdobywasz też PZ z
 
 rules-section-trav = Podróż
 rule-trav-1 = Wybierz jako cel lokalizację z kafelkiem i zapłać koszty wszystkich dróg po trasie. Obecna lokalizacja też może być celem, jeśli leży na niej kafelek; nie potrzebujesz do niej drogi.
-rule-trav-2 = U celu zapłać koszt kafelka (na dworze podróż; w mieście podróż, talent lub jedno i drugie). Potem otrzymujesz jego nagrodę i wykonujesz jego akcje. W mijanych lokalizacjach nic się nie dzieje.
+rule-trav-2 = U celu zapłać koszt kafelka (na dworze punkty podróży; w mieście punkty podróży, talentu lub jedne i drugie). Potem otrzymujesz jego nagrodę i wykonujesz jego akcje. W mijanych lokalizacjach nic się nie dzieje.
 rule-trav-3 = Kafelek dworu zachowujesz do końca gry; kafelek miasta odkładasz na stos odrzuconych kafelków miast. Pole pozostaje puste do fazy utrzymania.
 rule-trav-4 = Znacznik podróży Mozarta jest jeden, wspólny dla wszystkich graczy. Przesuwasz go, gdy podróżujesz, a następna podróż zaczyna się tam, gdzie stoi.
 rule-trav-5 = Nagroda miasta może pozwolić ci od razu wykonać albo sprzedać dzieło danego rodzaju z dodatkową nagrodą. Zasady PERF-1 do PERF-4 obowiązują w pełni: dzieło musi być gotowe i tego rodzaju, potem je przekręcasz lub usuwasz i zdobywasz PZ z kafelków Offertorium. Następnie otrzymujesz dodatkową nagrodę. Jeśli nie wykonasz ani nie sprzedasz dzieła, nie otrzymujesz jej.
@@ -117,7 +117,7 @@ rule-req-1 = Aby zlecić partię, wybierz pustą, niezakrytą partię instrument
 rule-req-2 = Weź ze swojej planszy jeden ze znaczników tego instrumentu (jeśli masz ich kilka, wybierasz który) i otrzymaj nagrodę z jego pola.
 rule-req-3 = Umieść znacznik na partii tak, aby pokazywał nutę kompozytora.
 rule-req-4 = Nagrodą z pola dętych jest neutralny znacznik. Gdy umieścisz swój znacznik na partii dętych, umieść neutralny na dowolnej innej pustej, niezakrytej partii tej samej części, dla wybranego przez siebie kompozytora. Nie bierzesz za to kafelka i nic to nie kosztuje.
-rule-req-5 = Zapłać koszt wierzchniego kafelka ze stosu tego kompozytora dla tej części: dukaty i kompozycję, a przy niektórych kafelkach cofnij też swój znacznik funduszy.
+rule-req-5 = Zapłać koszt wierzchniego kafelka ze stosu tego kompozytora dla tej części: dukaty i punkty kompozycji, a przy niektórych kafelkach cofnij też swój znacznik funduszy.
 rule-req-6 = Otrzymaj natychmiastową nagrodę z kafelka i połóż kafelek na opróżnionym polu instrumentu. Jego wielokrotna nagroda, jeśli ją ma, działa od tej chwili.
 
 ## The row
@@ -157,7 +157,7 @@ rule-end-1 = Po rundzie 5 wykonaj kroki fazy utrzymania na planszach graczy (MAI
 rule-end-2 = Dworskie przysługi: za każdy swój kafelek dworu, którego przysługę spełniasz, zdobywasz jego PZ. Przysługa wymienia dwa lub więcej rodzajów dzieł, okresów dzieł, instrumentów albo części. Do każdego potrzebujesz osobnego elementu: dzieła tego rodzaju lub okresu, które masz przed sobą, albo swojego znacznika Requiem na tym instrumencie lub w tej części.
 rule-end-3 = Każde dzieło i każdy znacznik Requiem liczy się najwyżej do jednej przysługi. Gra przydziela je tak, aby dać ci najwięcej PZ.
 rule-end-4 = Sprzedane dzieła się nie liczą. Neutralne znaczniki nie należą do nikogo.
-rule-end-5 = Requiem: w każdej części większy wkład ma kompozytor z większą liczbą znaczników, licząc znaczniki wszystkich graczy i neutralne. Każdy twój znacznik tego kompozytora daje wyższą wartość, a każdy twój znacznik drugiego kompozytora niższą. Przy remisie wszystkie znaczniki dają niższą wartość. Neutralne znaczniki nikomu nie dają punktów.
+rule-end-5 = Requiem: w każdej części większy wkład ma kompozytor z większą liczbą znaczników, licząc znaczniki wszystkich graczy i neutralne. Każdy twój znacznik tego kompozytora daje wyższą wartość PZ, a każdy twój znacznik drugiego kompozytora niższą. Przy remisie wszystkie znaczniki dają niższą wartość PZ. Neutralne znaczniki nikomu nie dają punktów.
 rule-end-6 = Zakończenie opowieści: zsumuj swoje pozostałe punkty opowieści, tory i dyski wszystkich rodzajów razem. Każde 2 punkty są warte 1 PZ, z zaokrągleniem w dół.
 rule-end-7 = Monety: każde 3 pozostałe dukaty są warte 1 PZ, z zaokrągleniem w dół.
 rule-end-8 = Wygrywa gracz, który ma najwięcej PZ.
@@ -180,7 +180,7 @@ rule-solo-9 = Spisanie wspomnień: solista bierze z rzędu pierwszą kartę wspo
 rule-solo-10 = Zlecenie dzieła: solista bierze z rzędu pierwsze dzieło z lewej lub z prawej i zdobywa jego PZ, a karta opuszcza grę. Jeśli w rzędzie nie ma dzieła, nic się nie dzieje.
 rule-solo-11 = Wykonanie lub sprzedaż utworu: solista nigdy nie wykonuje dzieł. Sprzedaje pierwsze dzieło z lewej lub z prawej w rzędzie: otrzymuje pola na torze funduszy i PZ z jego linii sprzedaży, a karta opuszcza grę. Za każde pole powyżej maksimum zdobywa 2 PZ. Jeśli w rzędzie nie ma dzieła, nic się nie dzieje.
 rule-solo-12 = Podróż: solista zaczyna od znacznika podróży Mozarta i przechodzi lokalizacje rosnąco lub malejąco, przy czym 11 i 1 sąsiadują ze sobą, aż odwiedzi podaną liczbę dworów z kafelkiem. Bierze każdy z tych kafelków, a kafelki miast po drodze odrzuca bez skutku. Przy liczbie 0 znacznik się nie rusza. Jeśli na mapie nie ma kafelka dworu, na początku lub po pierwszych odwiedzinach, akcja od razu się kończy.
-rule-solo-13 = Requiem: solista umieszcza jeden znacznik, pokazujący szesnastkę, na najwyższej lub najniższej pustej partii podanej części, dowolnego instrumentu i bez kosztu. Jeśli część jest pełna, wybiera najbliższą część na prawo, w której jest miejsce, a jeśli takiej nie ma, najbliższą na lewo. Od razu zdobywa niższą wartość części, w której umieścił znacznik. Jeśli nie ma już znaczników, nic się nie dzieje.
+rule-solo-13 = Requiem: solista umieszcza jeden znacznik, pokazujący szesnastkę, na najwyższej lub najniższej pustej partii podanej części, dowolnego instrumentu i bez kosztu. Jeśli część jest pełna, wybiera najbliższą część na prawo, w której jest miejsce, a jeśli takiej nie ma, najbliższą na lewo. Od razu zdobywa niższą wartość PZ części, w której umieścił znacznik. Jeśli nie ma już znaczników, nic się nie dzieje.
 rule-solo-14 = W fazie utrzymania solista tylko tasuje swoje karty. Ty wykonujesz wszystkie kroki jak zwykle.
 rule-solo-15 = Na koniec gry solista zdobywa PZ za wszystkie swoje kafelki dworów, niezależnie od tego, czy przysługi są spełnione, oraz za Requiem jak zwykle. Za punkty opowieści i dukaty nie zdobywa nic.
 rule-solo-16 = Wygrywa ten, kto ma więcej PZ. Remis rozstrzyga się jak zwykle (END-9); solista nie ma kart dzieł.
@@ -310,7 +310,7 @@ rule-int-48-question = Kiedy sprawdza się, czy możesz zapłacić?
 rule-int-48 = W chwili płatności, po nagrodach z pola instrumentu (REQ-2) i z pola rzędu; możesz jeszcze wymieniać. Akcja jest dostępna tylko wtedy, gdy możesz za nią zapłacić, w razie potrzeby po wymianach.
 rule-int-48-why = Te nagrody mogą ci pomóc w zapłacie (INT-5), a wymieniać możesz w każdej chwili swojej tury (PAY-5).
 rule-int-49-question = Którą nutę może pokazywać neutralny znacznik w trybie solo?
-rule-int-49 = Tylko nutę twojego kompozytora: górną linię, ósemkę.
+rule-int-49 = Tylko nutę twojego kompozytora, czyli ósemkę górnej linii.
 rule-int-49-why = W grze jest tylko jeden kompozytor (SOLO-2). Szesnastka należy do solisty.
 rule-int-50-question = Requiem otrzymane podczas innego Requiem daje kafelek Agnus Dei, który powtarza Requiem. Czy możesz powtórzyć pierwsze Requiem?
 rule-int-50 = Nie. Kafelek nie powtarza niczego, co zaczęło się przed jego położeniem.

@@ -123,7 +123,7 @@ start-edition = Edycja (zestaw kart)
 start-edition-item = {$title}, wersja {$version}
 start-own-box = Wczytaj własną edycję…
 start-own-box-hint = Edycja to folder plików .toml z kartami i wartościami. Zaznacz wszystkie jej pliki.
-start-edition-bots = Boty trenowały z wbudowaną edycją. Z twoją oceniają prościej i grają słabiej.
+start-edition-bots = Boty trenowały na wbudowanej edycji. Na twojej oceniają sytuację mniej trafnie i grają słabiej.
 start-edition-forget = Usuń
 start-edition-forget-label = Usuń edycję: {$title}
 start-edition-faults =
@@ -136,7 +136,7 @@ start-edition-faults =
 start-open = Otwórz plik .game…
 start-open-hint = Plik .game to zapisana gra. Możesz go też upuścić w dowolnym miejscu tej strony.
 start-file-fault = Nie można otworzyć pliku {$file}: to nie jest prawidłowy plik gry.
-start-file-edition = Ta gra używa edycji {$found}. Najpierw wczytaj jej pliki: {start-options}, {start-own-box}
+start-file-edition = Ta gra używa edycji {$found}. Najpierw wczytaj jej pliki: „{start-options}”, „{start-own-box}”.
 start-file-unknown = {$file} nie jest ani zapisaną grą (.game), ani częścią edycji (.toml).
 
 start-dark = Tryb ciemny
@@ -195,7 +195,7 @@ settings-imported =
     }
 settings-import-fault = Nie można zaimportować pliku {$file}. Wybierz plik utworzony przyciskiem „{settings-export}”.
 settings-keys = Skróty klawiszowe
-settings-keys-hint = Te klawisze działają przy stole. Tab i Enter działają wszędzie.
+settings-keys-hint = Te klawisze działają podczas gry. Tab i Enter działają wszędzie.
 settings-key =
     { $key ->
         [undo] cofnij ostatnią decyzję

@@ -25,16 +25,16 @@ friends-undo-yours = Вы просите отменить: {$move}
 friends-undo-theirs = {$name} просит отменить: {$move}
 friends-undo-later =
     { $n ->
-        [one] Также отменяется {$n} более позднее решение.
-        [few] Также отменяются {$n} более поздних решения.
-        [many] Также отменяются {$n} более поздних решений.
-       *[other] Также отменяется {$n} более позднего решения.
+        [one] Также будет отменено {$n} более позднее решение.
+        [few] Также будут отменены {$n} более поздних решения.
+        [many] Также будут отменены {$n} более поздних решений.
+       *[other] Также будет отменено {$n} более позднего решения.
     }
 # Stands for $move if the decision has no line in the log.
 friends-undo-last = последнее решение
 # The same for the end of a turn, and for the kind of a wild.
 friends-undo-end = завершение хода
-friends-undo-kind = выбор вида ({name-kind})
+friends-undo-kind = выбор типа ({name-kind})
 friends-undo-cancel = Отозвать просьбу
 friends-undo-cancelled = {$name} отзывает просьбу.
 # $time is a time such as 1:45.

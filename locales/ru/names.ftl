@@ -78,7 +78,7 @@ name-line-composer =
        *[lower] композитор нижнего ряда
     }
 name-soloist-card = {component-soloist-card} {NUMBER($n)}
-name-unknown = нечто неизвестное
+name-unknown = неизвестный элемент
 
 ## Партии: единственная у инструмента в части или n-я сверху
 

@@ -16,7 +16,7 @@ online-absent = не в сети
 online-bot-for-now = пока играет {$bot}
 online-bot-for-you = Сейчас за вас играет бот.
 online-take-back = Вернуть моё место
-online-you-watch = Вы смотрите игру. Карты в руках скрыты до конца.
+online-you-watch = Вы смотрите игру. Карты игроков скрыты до конца игры.
 online-seat-lost = У вас больше нет места за этим столом, но вы можете смотреть.
 online-new-device = К вашему месту подключено новое устройство. Если оно не ваше, отключите его.
 # Before a message of whoever runs the server.

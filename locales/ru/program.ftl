@@ -29,7 +29,7 @@ program-replayed =
 program-seed = Код раздачи { $seed }, SHA-256 { $commitment }
 program-salt = Соль { $salt }: контрольный код — это SHA-256 от 16 байтов соли и следующих за ними 32 байтов кода раздачи
 program-no-revision = Решения { $found } нет; последнее решение — { $last }
-program-no-seat = Игрока { $found } нет; ожидается от 1 до { $players }
+program-no-seat = Игрока { $found } нет; ожидается номер от 1 до { $players }
 program-decision = { $who }: { $action }
 program-asked = { $who }: { $prompt }
 

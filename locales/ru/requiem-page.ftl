@@ -11,7 +11,7 @@ requiem-page-full = Свободных партий нет
 requiem-page-none-left = Жетонов нет
 requiem-page-short = не хватает
 requiem-page-movements = Части
-requiem-page-choose-part = Выберите партию: {name-movement}.
+requiem-page-choose-part = Выберите партию в части {name-movement}.
 
 ## A card that hires a composer
 

@@ -59,9 +59,9 @@ web-patron = Покровитель
 
 ## Карты ряда, для чтения вслух
 
-web-card-label = {$title}: стоимость — {$cost}
-web-card-label-ok = {$title}: можно выбрать, стоимость — {$cost}
-web-card-label-why = {$title}: стоимость — {$cost}. {$why}
+web-card-label = {$title}. Вы платите: {$cost}
+web-card-label-ok = {$title}. Вы платите: {$cost}. Можно выбрать
+web-card-label-why = {$title}. Стоимость: {$cost}. {$why}
 
 ## Верхняя полоса
 
@@ -98,7 +98,7 @@ web-tab-others = Другие
 web-choose-kind = Выберите тип
 web-choose-action = Выберите действие
 web-other-choice = Назад
-web-would-cost = Если бы действие было доступно:
+web-would-cost = Если бы это действие было доступно, оно стоило бы:
 web-you-get = Вы получаете
 web-from-track = со шкалы
 web-counters = фишками
