@@ -104,7 +104,7 @@ decision-full =
     }
 decision-certain = Wynik na tę chwilę
 decision-ends = Potem kończy się twoja tura.
-decision-hidden = To odsłoni nowe karty. Nie będzie można tego cofnąć.
+decision-hidden = To odsłoni nowe karty. Nie cofniesz tego.
 decision-go = {$verb} · zapłać
 decision-verb =
     { $verb ->

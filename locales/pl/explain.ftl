@@ -64,8 +64,8 @@ tip-opus-row = Koszt zlecenia z tego pola: {$cost} (sama karta: {$own}). Od razu
 tip-opus-row-plain = Koszt zlecenia z tego pola: {$cost}. Od razu otrzymujesz {$vp}.
 tip-opus-row-gain = Najpierw otrzymujesz premię pola: {$gain}. Potem płacisz za zlecenie: {$cost}. Od razu otrzymujesz {$vp}.
 tip-opus-mine = Za zlecenie tego dzieła przyznano {$vp}.
-tip-opus-perform = Wykonanie – płacisz: {$cost}; otrzymujesz: {$gain}. Karta pozostaje przekręcona do następnej rundy.
-tip-opus-sell = Sprzedaż – płacisz: {$cost}; otrzymujesz: {$gain}. Karta opuszcza grę i nie liczy się już do dworskich przysług.
+tip-opus-perform = Wykonanie. Koszt: {$cost}. Otrzymujesz: {$gain}. Karta pozostaje przekręcona do następnej rundy.
+tip-opus-sell = Sprzedaż. Koszt: {$cost}. Otrzymujesz: {$gain}. Karta opuszcza grę i nie liczy się już do dworskich przysług.
 tip-opus-turned = To dzieło wykonano w tej rundzie. Będzie znów gotowe w następnej.
 tip-opus-starting = Nie ma rodzaju ani okresu, więc nie liczy się do dworskich przysług.
 

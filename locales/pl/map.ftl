@@ -6,8 +6,8 @@ map-label-end = na koniec
 map-label-taken = zabrany
 map-label-short =
     { $n ->
-        [one] brakuje {$n} dukata
-        [few] brakuje {$n} dukatów
-        [many] brakuje {$n} dukatów
-       *[other] brakuje {$n} dukata
+        [one] Brakuje {$n} dukata
+        [few] Brakuje {$n} dukatów
+        [many] Brakuje {$n} dukatów
+       *[other] Brakuje {$n} dukata
     }

@@ -6,7 +6,7 @@ decision-steps = Шаги вашего хода
 decision-step =
     { $step ->
         [cards] Карты
-        [document] Карта
+        [document] Карта ряда
         [commission] Опус
         [perform_or_sell] Опус
         [travel] Место
@@ -104,7 +104,7 @@ decision-full =
     }
 decision-certain = Текущий итог
 decision-ends = После этого ваш ход закончится.
-decision-hidden = Откроются новые карты. Отменить это будет нельзя.
+decision-hidden = Откроются новые карты: отменить нельзя.
 decision-go = {$verb} · заплатить
 decision-verb =
     { $verb ->

@@ -85,8 +85,8 @@ opus-line =
         [religious] религиозная музыка
         [symphony] симфония
        *[chamber] камерная музыка
-    }, период {name-period}. Стоимость: {$cost}; сразу {$vp}. Исполнение: {$perform-cost} → {$perform}. Продажа: {$sell-cost} → {$sell}.
-opus-line-starting = {$title}. Исполнение: {$perform-cost} → {$perform}. Продажа: {$sell-cost} → {$sell}.
+    }, период {name-period}. Стоимость: {$cost}; сразу {$vp}. Исполнение (вы платите: {$perform-cost}): {$perform}. Продажа (вы платите: {$sell-cost}): {$sell}.
+opus-line-starting = {$title}. Исполнение (вы платите: {$perform-cost}): {$perform}. Продажа (вы платите: {$sell-cost}): {$sell}.
 tile-line = {$title} ({name-composer}, {name-movement}). Стоимость: {$cost}. Сразу: {$reward}.
 tile-line-repeat = {$title} ({name-composer}, {name-movement}). Стоимость: {$cost}. Сразу: {$reward}. Повторяется: {$repeat}.
 city-line = {$title}. Стоимость: {$cost}. Обычная сторона: {$plain}. С золотой рамкой: {$gilded}.

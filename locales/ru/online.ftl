@@ -56,7 +56,7 @@ online-unread =
         [many] {$n} непрочитанных сообщений
        *[other] {$n} непрочитанного сообщения
     }
-online-muting = Скрыть сообщения
+online-muting = Скрыть…
 online-mute-all = Скрыть все сообщения
 online-hear-all = Показать все сообщения
 online-mute = Скрыть сообщения: {$name}
