@@ -20,6 +20,7 @@ pub mod hiring;
 pub mod illustration;
 pub mod invitation;
 pub mod layout;
+pub mod lesson;
 pub mod log;
 pub mod map_labels;
 pub mod motion;

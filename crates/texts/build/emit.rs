@@ -10,8 +10,8 @@ use super::{Home, Written};
 /// What only the program has; the page has neither these functions nor these keys.
 const NATIVE: &str = "#[cfg(not(target_os = \"unknown\"))]";
 const PAGE: &str = "#[cfg(target_os = \"unknown\")]";
-/// How the keys begin that the page looks up: those of rules, places and components. The others would only be weight.
-const LOOKED_UP: [&str; 3] = ["rule", "place-", "vienna-"];
+/// How the keys begin that the page looks up: those of rules, places, components and lessons. The others would only be weight.
+const LOOKED_UP: [&str; 4] = ["rule", "place-", "vienna-", "lesson-"];
 
 /// The generated file. `messages` are in the order of the data.
 pub fn code(langs: &[String], messages: &[&Message], written: &Written) -> String {

@@ -3,8 +3,8 @@
 use crate::watching::{self, Moments};
 use crate::worker::{Asked, BotWorker};
 use crate::{
-    browser, curtain, end, expected, explorer, gallery, icons, keys, notice, online, round_end, rules_page,
-    settings_dialog, sound, start, storage, table_page, tips,
+    browser, curtain, end, expected, explorer, gallery, icons, keys, lesson, notice, online, round_end,
+    rules_page, settings_dialog, sound, start, storage, table_page, tips,
 };
 use leptos::prelude::*;
 use page::draft::Draft;
@@ -110,6 +110,8 @@ pub struct App {
     pub explorer: explorer::Explorer,
     /// The dialog with the pictures of what the player has met.
     pub gallery: gallery::Gallery,
+    /// The lesson on the table, and those that were finished.
+    pub lessons: lesson::Lessons,
     /// Whether the settings are open.
     pub settings_open: RwSignal<bool>,
     /// The table on a server, if the page is at one.
@@ -150,6 +152,7 @@ impl App {
             game_id: RwSignal::new(String::new()),
             explorer: explorer::Explorer::new(),
             gallery: gallery::Gallery::new(),
+            lessons: lesson::Lessons::new(),
             settings_open: RwSignal::new(false),
             online: online::Online::new(),
             sitting: StoredValue::new(None),
@@ -239,6 +242,7 @@ pub fn root(lang: Lang) -> impl IntoView {
     browser::ignore_second_clicks("#dec .d-ft,[data-half],#row .card,#map .pl,#req .part,#req .rt,#me .way");
     explorer::listen(app);
     gallery::listen(app);
+    lesson::listen(app);
     follow_window(app);
     expected::run(app);
     online::listen(app);
@@ -287,6 +291,7 @@ pub fn root(lang: Lang) -> impl IntoView {
         gallery::dialog().into_any(),
         explorer::dialogs().into_any(),
         tips::tips().into_any(),
+        lesson::card().into_any(),
     ];
     view! {
         <div hidden inner_html=icons::SHEET></div>

@@ -4,7 +4,7 @@ use crate::app::App;
 use crate::motion;
 use leptos::prelude::*;
 use page::draft::Draft;
-use page::plan::{AutoEnd, Plan};
+use page::plan::Plan;
 use page::scene::{Kind, Scene};
 use page::sitting::{self, Look};
 use page::{Page, Sitting};
@@ -111,10 +111,7 @@ impl App {
                 curtain: self.curtain.get_untracked(),
                 before,
                 plan,
-                auto_end: match self.settings.with_untracked(|settings| settings.auto_end) {
-                    true => AutoEnd::On,
-                    false => AutoEnd::Off,
-                },
+                auto_end: self.auto_end(),
             };
             self.sitting.with_value(|sitting| sitting.as_ref()?.scene(&look))
         };

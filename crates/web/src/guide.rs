@@ -28,7 +28,7 @@ pub fn guide() -> impl IntoView {
     };
     // A hint stays while it is due; afterwards it counts as seen.
     Effect::new(move |_| {
-        let guided = app.settings.with(|settings| settings.hints);
+        let guided = app.settings.with(|settings| settings.hints) && app.lessons.now.with(Option::is_none);
         // Switching hints off forgets which ones were seen, so that they return when hints are switched on again.
         if !guided && seen.with_untracked(|seen| !seen.is_empty()) {
             seen.set(Vec::new());

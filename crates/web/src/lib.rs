@@ -21,6 +21,7 @@ mod guide;
 mod icons;
 mod keys;
 mod language;
+mod lesson;
 mod lifecycle;
 mod log;
 mod map;

@@ -43,6 +43,7 @@ impl App {
         self.restoring.set_value(None);
         self.scene.set(None);
         self.game_id.set(String::new());
+        self.lessons.now.set(None);
     }
 
     /// Deletes a saved game, and closes it if it is open.
@@ -56,6 +57,9 @@ impl App {
     /// Opens the last played game when the page is loaded at the table.
     pub fn resume(&self) {
         if !matches!(self.page.get_untracked(), Page::Table | Page::End | Page::Rules(_)) {
+            return;
+        }
+        if self.resume_lesson() {
             return;
         }
         let last = storage::games().into_iter().next();

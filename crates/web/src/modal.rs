@@ -44,9 +44,15 @@ pub fn modal(
 
 /// Opens or closes the dialog element in the next frame, after its content is rendered.
 pub fn follow(node: NodeRef<Dialog>, open: bool) {
+    follow_as(node, open, false);
+}
+
+/// The same; `beside` leaves what is above the dialog usable.
+pub fn follow_as(node: NodeRef<Dialog>, open: bool, beside: bool) {
     request_animation_frame(move || {
         let Some(dialog) = node.get_untracked() else { return };
         match (open, dialog.open()) {
+            (true, false) if beside => dialog.show(),
             (true, false) => drop(dialog.show_modal()),
             (false, true) => dialog.close(),
             _ => {}

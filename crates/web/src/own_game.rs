@@ -98,6 +98,9 @@ impl App {
 
     /// Saves the game in the browser.
     fn save(&self) {
+        if self.lessons.is_on() {
+            return self.keep_lesson();
+        }
         let lang = self.settings.with_untracked(|settings| settings.lang());
         let id = self.game_id.get_untracked();
         let kept = self.with_own(|game| {
@@ -121,6 +124,7 @@ impl App {
         let next = self.with_own(OwnGame::next).flatten();
         self.watched(next.as_ref());
         match next {
+            Some(Next::Bot(seat, _)) if self.lessons.is_on() => self.reply_in_lesson(seat),
             Some(Next::Bot(seat, code)) => self.ask_bot(seat, &code),
             Some(Next::Over) => self.go(Page::End),
             Some(Next::Person(_)) | None => {}

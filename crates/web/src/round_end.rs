@@ -31,7 +31,8 @@ pub fn round_end() -> impl IntoView {
         app.scene.track();
         app.moments.ended_open.get() && free && app.at_table()
     });
-    Effect::new(move |_| modal::follow(node, open.get()));
+    // In a lesson Constanze's card stays above it.
+    Effect::new(move |_| modal::follow_as(node, open.get(), app.lessons.is_on()));
     Effect::new(move |_| {
         if open.get() && app.is_watched() {
             let moment =

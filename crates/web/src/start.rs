@@ -2,6 +2,7 @@
 
 mod edition_box;
 pub mod files;
+mod learn;
 mod modes;
 mod options;
 mod saved;
@@ -47,6 +48,8 @@ pub struct Start {
     dragging: RwSignal<bool>,
     about: RwSignal<bool>,
     keys: RwSignal<bool>,
+    /// Whether the list of lessons is open.
+    lessons: RwSignal<bool>,
     /// How many online games wait for the player; none before the server answered.
     waiting: RwSignal<Option<api::Answer<usize>>>,
     /// Who may open tables on the server.
@@ -68,6 +71,7 @@ impl Start {
             dragging: RwSignal::new(false),
             about: RwSignal::new(false),
             keys: RwSignal::new(false),
+            lessons: RwSignal::new(false),
             waiting: RwSignal::new(None),
             new_tables: RwSignal::new(NewTables::default()),
             making: RwSignal::new(false),
@@ -176,6 +180,7 @@ pub fn start() -> impl IntoView {
             start.ask_server();
         }
     });
+    let fresh = untrack(|| learn::is_new(start));
     let closed = move || online.get() && start.new_tables.get() == NewTables::Closed;
     let go = move || if online.get() { t::lobby_go(app.lang()) } else { t::start_go(app.lang()) };
     view! {
@@ -189,7 +194,9 @@ pub fn start() -> impl IntoView {
                 <div class="choices">
                     {move || lobby(start, online.get())}
                     {saved::saved(start).into_any()}
+                    {fresh.then(|| learn::learn(start).into_any())}
                     {new_game(start).into_any()}
+                    {(!fresh).then(|| learn::learn(start).into_any())}
                     {files::open_game(start).into_any()}
                 </div>
                 <div class="sit">{move || match closed() {
@@ -203,6 +210,7 @@ pub fn start() -> impl IntoView {
             {foot(start).into_any()}
         </main>
         {modal("h-about", start.about, t::start_about, move || about(app)).into_any()}
+        {modal("h-lessons", start.lessons, t::lesson_list, move || learn::list(app)).into_any()}
         {modal("h-keys", start.keys, t::settings_keys, move || keys_overview(app)).into_any()}
     }
 }

@@ -3,6 +3,7 @@
 use crate::browser;
 use page::editions::EditionFiles;
 use page::gallery::Met;
+use page::lesson::Progress;
 use page::saved::{self, Saved};
 use page::settings::Settings;
 use serde::{Deserialize, Serialize};
@@ -18,6 +19,9 @@ const ONLINE: &str = "lacrimosa.online";
 const DISMISSED: &str = "lacrimosa.announcement";
 const NOTED: &str = "lacrimosa.tables";
 const MET: &str = "lacrimosa.met";
+const LEARNED: &str = "lacrimosa.learned";
+const LESSON: &str = "lacrimosa.lesson";
+const GUIDED: &str = "lacrimosa.guided";
 
 fn get<T: for<'a> Deserialize<'a>>(key: &str) -> Option<T> {
     let text = browser::storage()?.get_item(key).ok().flatten()?;
@@ -124,6 +128,43 @@ pub fn met() -> Met {
 /// Stores what the player has met.
 pub fn keep_met(met: &Met) -> bool {
     set(MET, met)
+}
+
+/// The lessons that were finished.
+pub fn learned() -> Vec<String> {
+    get(LEARNED).unwrap_or_default()
+}
+
+/// Stores the lessons that were finished.
+pub fn keep_learned(done: &[String]) -> bool {
+    set(LEARNED, &done)
+}
+
+/// The lesson that was left.
+pub fn lesson() -> Option<Progress> {
+    get(LESSON)
+}
+
+/// Stores how far a lesson is.
+pub fn keep_lesson(progress: &Progress) -> bool {
+    set(LESSON, progress)
+}
+
+/// Forgets the lesson, because it was finished.
+pub fn forget_lesson() {
+    if let Some(storage) = browser::storage() {
+        let _ = storage.remove_item(LESSON);
+    }
+}
+
+/// The id of the game whose first round is guided.
+pub fn guided() -> String {
+    get(GUIDED).unwrap_or_default()
+}
+
+/// Stores the id of the game whose first round is guided.
+pub fn keep_guided(id: &str) -> bool {
+    set(GUIDED, &id)
 }
 
 /// Whether the player has played online; only then the start page sends a request to the server.

@@ -239,7 +239,9 @@ pub fn listen(app: App) {
         let pace = app.settings.with_untracked(|settings| settings.pace);
         if before.flatten().as_ref() != Some(&now) {
             app.moments.soloist.set(None);
-            if went_on && pace != Pace::Instant && !scene.table().over {
+            // A lesson explains what is told here, however fast the player wants the others to be.
+            let told = pace != Pace::Instant || app.lessons.is_on();
+            if went_on && told && !scene.table().over {
                 tell(app, &scene);
             }
         }

@@ -115,6 +115,18 @@ window.lacrimosaMusic = {
   },
 };
 
+// What a lesson lights, by a script that is loaded with the first lesson.
+let lesson;
+window.lacrimosaLesson = {
+  send(message) {
+    lesson ??= import("./lesson.js");
+    lesson.then(({ receive }) => receive(JSON.parse(message))).catch((error) => {
+      lesson = undefined;
+      console.warn("nothing is lit:", error);
+    });
+  },
+};
+
 // Where no worker can run, the page itself computes what bots do, with the worker's module.
 let bots;
 window.lacrimosaAnswer = (question, send, fail) => {

@@ -16,9 +16,10 @@ const MORE_FONTS: [(&str, &[&str]); 2] = [
 ];
 
 /// Scripts and modules that are loaded when the start page is shown, or not at all in the browsers that can show it.
-const LATER: [&str; 8] = [
+const LATER: [&str; 9] = [
     "bots.js",
     "bots_bg.wasm",
+    "lesson.js",
     "motion.js",
     "music.js",
     "music/render.js",
