@@ -83,11 +83,11 @@ lobby-seat-open = Wolne miejsce
 lobby-decides = tura gracza {$name}
 lobby-people =
     { $n ->
-        [0] Nikt nie jest teraz online.
-        [one] {$n} osoba jest online.
-        [few] {$n} osoby są online.
-        [many] {$n} osób jest online.
-       *[other] {$n} osoby jest online.
+        [0] Przy stołach nie ma teraz nikogo.
+        [one] Przy stołach jest teraz {$n} osoba.
+        [few] Przy stołach są teraz {$n} osoby.
+        [many] Przy stołach jest teraz {$n} osób.
+       *[other] Przy stołach jest teraz {$n} osoby.
     }
 
 ## My data
