@@ -30,7 +30,7 @@ lesson-low-do = Wybierz podświetloną dolną połowę.
 
 lesson-goal-1 = Jestem Constanze, wdowa po Mozarcie. Po pięciu rundach wygrywa osoba, która ma najwięcej punktów, a to jest ostatnia tura gry.
 lesson-goal-1-do = Wybierz podświetloną górną połowę.
-lesson-goal-2 = Przegrywasz o dwa punkty. W każdej turze zagrywasz dwie karty: jedną na teraz, drugą na później.
+lesson-goal-2 = Przegrywasz dwoma punktami. W każdej turze zagrywasz dwie karty: jedną na teraz, drugą na później.
 lesson-goal-2-do = Wybierz podświetloną dolną połowę.
 lesson-goal-3 = Masz operę „Zaide”, a jej sprzedaż daje trzy punkty.
 lesson-goal-3-do = Wybierz sprzedaż „Zaide” i potwierdź.
