@@ -193,7 +193,7 @@ hint-turn =
        *[level] Około { $vp } PZ na koniec
     }
 hint-forecast = Wygrywa około { $share }% takich gier; PZ na koniec: { $sources }
-hint-sure = przewaga jest dokładna do ± { $vp } PZ
+hint-sure = przewagę oszacowano z dokładnością do ± { $vp } PZ
 hint-thought =
     { $n ->
         [one] Radzi { $bot } po { $n } symulacji.
