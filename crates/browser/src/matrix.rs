@@ -30,10 +30,14 @@ impl Cell {
         format!("{} {} {} {}", self.screen.code(), self.phase.code, self.lang, self.text)
     }
 
-    /// Whether both are shown by one page, which need not be loaded again.
+    /// Whether both are the same phase with the same settings, perhaps at another size or tab.
     fn is_beside(&self, other: &Cell) -> bool {
-        let settings = |cell: &Cell| (cell.lang.clone(), cell.theme.clone(), cell.text);
-        self.phase.is_beside(&other.phase) && settings(self) == settings(other)
+        self.phase.is_beside(&other.phase) && self.settings() == other.settings()
+    }
+
+    /// What a page reads when it is loaded: cells that share it can be shown without loading the page again.
+    pub(crate) fn settings(&self) -> (&str, &str, u8, [bool; 3]) {
+        (&self.lang, &self.theme, self.text, self.phase.settings())
     }
 
     /// The number of the first phase that the same page shows.
@@ -115,11 +119,13 @@ fn is_chosen(chosen: &[String], code: &str) -> bool {
     chosen.is_empty() || chosen.iter().any(|one| one == code)
 }
 
-/// Cells of one page together, the largest first: a large window shows all boards until it becomes small.
+/// Cells with the same settings together, because loading a page takes longer than measuring it. Those of one phase
+/// begin with the largest: a large window shows all boards until it becomes small.
 fn in_order(mut cells: Vec<Cell>) -> Vec<Cell> {
-    cells.sort_by_key(|cell| {
-        let area = cell.screen.width * cell.screen.height;
-        (cell.row(), cell.lang.clone(), cell.theme.clone(), cell.text, std::cmp::Reverse(area))
+    cells.sort_by(|one, other| {
+        let area = |cell: &Cell| cell.screen.width * cell.screen.height;
+        let settings = one.settings().cmp(&other.settings());
+        settings.then(one.row().cmp(&other.row())).then(area(other).cmp(&area(one)))
     });
     cells
 }
@@ -142,7 +148,7 @@ pub async fn visit_cells(
                 if before.is_some_and(|before| cell.is_beside(before)) {
                     cell.phase.open_tab(page).await?;
                 } else {
-                    missing = Phase::open(page, cell).await.map_err(|error| named(error, cell))?;
+                    missing = Phase::open(page, cell, before).await.map_err(|error| named(error, cell))?;
                 }
                 before = Some(cell);
                 there(page, cell, missing).await?;

@@ -118,6 +118,14 @@ impl Page {
         Ok(counts)
     }
 
+    /// Presses the next button of the table and says what it was.
+    pub async fn press_next(&self, luck: u64) -> Result<String> {
+        self.driver().execute(PERSON, Vec::new()).await?;
+        let pressed: String = self.eval(&format!("window.person.step({luck})")).await?;
+        self.settle().await?;
+        Ok(pressed)
+    }
+
     /// Plays until the score sheet is shown, with touches at points of the screen only: what is covered or out of view
     /// cannot be reached. Returns the number of taps.
     pub async fn play_by_touch(&self, seed: u64) -> Result<u32> {

@@ -6,10 +6,21 @@ window.phase = {
     localStorage.setItem("lacrimosa.settings", JSON.stringify(settings));
     if (frozen) localStorage.setItem("frozen", "yes");
     if (game) {
-      localStorage.setItem("lacrimosa.games", JSON.stringify([{ id: "a", at: Date.now(), round: 4, names: ["Maria Konstanze", "Andante"], over: false, vp: [41, 38] }]));
-      localStorage.setItem("lacrimosa.game.a", game);
+      // An id of its own: what the page still knows of another game cannot be mistaken for this one.
+      const id = `a${Date.now()}`;
+      localStorage.setItem("lacrimosa.games", JSON.stringify([{ id, at: Date.now(), round: 4, names: ["Maria Konstanze", "Andante"], over: false, vp: [41, 38] }]));
+      localStorage.setItem(`lacrimosa.game.${id}`, game);
     }
     return true;
+  },
+
+  /** Continues the stored game from the start page; says whether the table is shown then. A dialog would stay open. */
+  async continues() {
+    if (document.querySelector("dialog[open]") || !document.querySelector("#main,main")) return false;
+    location.hash = "#/";
+    await window.phase.appears("[data-do=continue]");
+    document.querySelector("[data-do=continue]")?.click();
+    return window.phase.appears(".tbl #dec, [data-do=lift]");
   },
 
   /** Opens a tab; another one, or none, in the layout that can show all boards at once. */

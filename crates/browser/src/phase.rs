@@ -211,8 +211,18 @@ impl Phase {
         page.devtools("Emulation.setEmulatedMedia", json!({ "features": features })).await
     }
 
-    /// Opens the phase of a cell. Returns what is missing if the page does not get there.
-    pub(crate) async fn open(page: &Page, cell: &Cell) -> Result<Option<&'static str>> {
+    /// What the page reads when it is loaded, beside language, theme and text size.
+    pub(crate) fn settings(&self) -> [bool; 3] {
+        [self.frozen, self.guided, self.told]
+    }
+
+    /// Opens the phase of a cell, after another one in the same browser. Returns what is missing if the page does not
+    /// get there.
+    pub(crate) async fn open(
+        page: &Page,
+        cell: &Cell,
+        before: Option<&Cell>,
+    ) -> Result<Option<&'static str>> {
         let phase = cell.phase;
         page.driver().execute(PHASE, Vec::new()).await?;
         let pace = if phase.told { "normal" } else { "instant" };
@@ -222,10 +232,17 @@ impl Phase {
         });
         let game = json!(phase.game.map(Position::file));
         page.eval::<bool>(&format!("phase.store({settings}, {game}, {})", phase.frozen)).await?;
-        // The query makes the browser load the page again even where only the rest of the address differs.
-        page.open(&format!("?{}-{}-{}-{}{}", phase.code, cell.lang, cell.theme, cell.text, phase.hash))
-            .await?;
-        page.driver().execute(PHASE, Vec::new()).await?;
+        // A game can be continued from the start page, which takes less time than loading the page.
+        let continues = phase.hash == "#/table"
+            && phase.game.is_some()
+            && before.is_some_and(|before| before.settings() == cell.settings())
+            && page.eval::<bool>("phase.continues()").await?;
+        if !continues {
+            // The query makes the browser load the page again even where only the rest of the address differs.
+            let query = format!("{}-{}-{}-{}", phase.code, cell.lang, cell.theme, cell.text);
+            page.open(&format!("?{query}{}", phase.hash)).await?;
+            page.driver().execute(PHASE, Vec::new()).await?;
+        }
         if !phase.guided {
             page.eval::<bool>("phase.press('[data-do=close-recap]')").await?;
         }

@@ -67,6 +67,57 @@ async fn a_decision_can_be_undone_and_redone() -> Result<()> {
     .await
 }
 
+/// The clicks of each turn of a game, by the decisions that they made (without laying, using, exchanges and the end).
+async fn clicks_by_turn(page: &Page, buttons: u32) -> Result<Vec<(String, usize)>> {
+    let (mut turns, mut clicks, mut known) = (Vec::new(), Vec::new(), 0);
+    for n in 0..buttons {
+        let pressed = page.press_next(u64::from(n) * 7 + u64::from(n) / 5).await?;
+        match pressed.as_str() {
+            "over" => break,
+            "wait" | "nothing" => continue,
+            _ => clicks.push(pressed),
+        }
+        let file = page.kept_game().await?;
+        let mine = file.lines().filter(|line| line.split(' ').nth(1) == Some("1"));
+        let words: Vec<&str> = mine.filter_map(|line| line.split(' ').nth(2)).collect();
+        if words.len() == known || words.last() != Some(&"end") {
+            continue;
+        }
+        let counted = |word: &&&str| !["lay", "use", "exchange", "end"].contains(*word);
+        let decided: Vec<&str> = words[known..].iter().filter(counted).copied().collect();
+        // The page asks once before an action is given up; such a turn is not an ordinary one.
+        if clicks.iter().filter(|what| *what == "done").count() == 1 {
+            turns.push((decided.join(" "), clicks.len()));
+        }
+        (known, clicks) = (words.len(), Vec::new());
+    }
+    Ok(turns)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs Chromium: cargo run test --only browser"]
+async fn an_ordinary_turn_takes_at_most_five_clicks() -> Result<()> {
+    for (screen, solo) in [(Screen::LAPTOP, 1), (Screen::PHONE, 3)] {
+        visit(screen, async |page| {
+            at_the_table(page, GameChoice::Solo(solo), 0).await?;
+            let turns = clicks_by_turn(page, 400).await?;
+            assert!(turns.len() >= 8, "{turns:?}");
+            for (decided, clicks) in turns {
+                println!("{}: {clicks} clicks for {decided}", screen.code());
+                // Two cards and the end; an action adds a target and its confirmation.
+                let most = match decided.as_str() {
+                    "ducats" | "" => 3,
+                    some => 3 + 2 * some.split(' ').count(),
+                };
+                assert!(clicks <= most, "{clicks} clicks for {decided}");
+            }
+            Ok(())
+        })
+        .await?;
+    }
+    Ok(())
+}
+
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "needs Chromium: cargo run test --only browser"]
 async fn a_reload_in_the_middle_of_a_turn_loses_nothing() -> Result<()> {
