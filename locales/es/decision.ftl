@@ -56,7 +56,7 @@ decision-choose =
     { $step ->
         [travel] Elige un destino
         [document] Elige una carta
-        [requiem] Elige qué encargar
+        [requiem] Elige instrumentación
         [action] Elige una acción
        *[work] Elige una obra
     }
