@@ -12,7 +12,7 @@ prompt-extra =
         [one] You may use {name-icon} once more, or skip it.
        *[other] You may use {name-icon} {$n} more times, or skip it.
     }
-prompt-at-city = {$city}: you may now {$deed}. You can also skip it.
+prompt-at-city = {$city}: you may {$deed}. You can also skip it.
 prompt-kinds-track =
     { $n ->
         [one] Choose a track to advance by 1 step.

@@ -12,7 +12,7 @@ prompt-extra =
         [one] Puedes realizar «{name-icon}» una vez más u omitir esta acción.
        *[other] Puedes realizar «{name-icon}» {$n} veces más u omitir esta acción.
     }
-prompt-at-city = «{$city}»: ahora puedes {$deed}. También puedes omitirlo.
+prompt-at-city = «{$city}»: puedes {$deed}. También puedes omitirlo.
 prompt-kinds-track =
     { $n ->
         [one] Elige un marcador para avanzar 1 casilla.

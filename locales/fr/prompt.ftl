@@ -12,7 +12,7 @@ prompt-extra =
         [one] Vous pouvez effectuer « {name-icon} » encore une fois, ou passer.
        *[other] Vous pouvez effectuer « {name-icon} » encore {$n} fois, ou passer.
     }
-prompt-at-city = « {$city} » : vous pouvez maintenant {$deed}, ou passer.
+prompt-at-city = « {$city} » : vous pouvez {$deed}, ou passer.
 prompt-kinds-track =
     { $n ->
         [one] Choisissez la piste sur laquelle avancer de 1 case.

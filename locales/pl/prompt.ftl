@@ -14,7 +14,7 @@ prompt-extra =
         [many] Możesz wykonać akcję „{name-icon}” jeszcze {$n} razy albo ją pominąć.
        *[other] Możesz wykonać akcję „{name-icon}” jeszcze {$n} razu albo ją pominąć.
     }
-prompt-at-city = {$city} – możesz teraz wybrać: {$deed}. Możesz też to pominąć.
+prompt-at-city = {$city} – możesz wybrać: {$deed}. Możesz też to pominąć.
 prompt-kinds-track =
     { $n ->
         [one] Wybierz tor, na którym przesuniesz znacznik o 1 pole.
