@@ -109,7 +109,7 @@ rule-trav-1 = Choose a location with a tile as your destination and pay the cost
 rule-trav-2 = At the destination, pay the cost of the tile (Journey at a Royal Court; Journey, Talent or both in a City). Then receive its reward and carry out its actions. Nothing happens at locations that you pass through.
 rule-trav-3 = Keep a Royal Court tile until the end of the game; put a City tile on the City discard pile. The space stays empty until Maintenance.
 rule-trav-4 = There is one Mozart marker for all players. You move it when you travel, and the next journey starts from where it stands.
-rule-trav-5 = The reward of a City may let you perform, or sell, an Opus of a given type at once for an extra reward. Rules PERF-1 to PERF-4 apply in full: the Opus must be ready and of that type, you turn or remove it afterwards, and you score your Offertorium tiles. Then you receive the extra reward. If you do not perform or sell, you do not receive it.
+rule-trav-5 = The reward of a City may let you perform, or sell, an Opus of a given type at once for an extra reward. All rules of Perform or Sell apply: the Opus must be ready and of that type, you turn or remove it afterwards, and you score your Offertorium tiles. Then you receive the extra reward. If you do not perform or sell, you do not receive it.
 rule-trav-6 = The reward of a tile may be VP for each Opus of a given type in front of you, turned or not.
 
 ## Requiem
@@ -155,7 +155,7 @@ rule-maint-10 = Pass the First Player marker to the left.
 ## End of the game
 
 rules-section-end = End of the game
-rule-end-1 = After round 5, carry out the Maintenance steps of the personal boards (MAINT-1 to MAINT-5), then the final scoring in this order.
+rule-end-1 = After round 5, carry out the Maintenance steps of the personal boards, then the final scoring in this order.
 rule-end-2 = Royal favours: for each of your Royal Court tiles whose favour you meet, score its VP. A favour names two or more Opus types, Opus periods, instruments or movements. You need a different item for each: an Opus in front of you of that type or period, or one of your Requiem markers on that instrument or in that movement.
 rule-end-3 = Each Opus and each Requiem marker counts for at most one favour. The game assigns them so that you score the most VP.
 rule-end-4 = Opus cards that you sold do not count. Neutral markers belong to nobody.

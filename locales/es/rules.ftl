@@ -105,7 +105,7 @@ rule-trav-1 = Elige como destino una localidad con tarjeta y paga el coste de to
 rule-trav-2 = En el destino, paga el coste de la tarjeta (ruta en una corte real; ruta, talento o ambos en una ciudad). Después, recibe su recompensa y realiza sus acciones. En las localidades de paso no ocurre nada.
 rule-trav-3 = Conserva la tarjeta de corte real hasta el final de la partida; pon la tarjeta de ciudad en la pila de descarte de ciudades. El espacio queda vacío hasta la fase de mantenimiento.
 rule-trav-4 = Hay una sola ficha de viajes de Mozart para todos los jugadores. La mueves cuando viajas, y el viaje siguiente empieza donde está.
-rule-trav-5 = La recompensa de una ciudad puede permitirte representar, o vender, al instante una obra de cierto tipo a cambio de una recompensa adicional. Se aplican por completo PERF-1 a PERF-4: la obra debe estar disponible y ser de ese tipo, después la giras o la eliminas y ganas los PV de tus tarjetas de Offertorium. Luego recibes la recompensa adicional. Si no representas o vendes, no la recibes.
+rule-trav-5 = La recompensa de una ciudad puede permitirte representar, o vender, al instante una obra de cierto tipo a cambio de una recompensa adicional. Se aplican todas las reglas de «Representar o vender una obra»: la obra debe estar disponible y ser de ese tipo, después la giras o la eliminas y ganas los PV de tus tarjetas de Offertorium. Luego recibes la recompensa adicional. Si no representas o vendes, no la recibes.
 rule-trav-6 = La recompensa de una tarjeta puede dar PV por cada obra de cierto tipo que tengas delante, girada o no.
 
 ## Requiem
@@ -151,7 +151,7 @@ rule-maint-10 = Pasa la ficha de jugador inicial a la izquierda.
 ## End of the game
 
 rules-section-end = Fin de la partida
-rule-end-1 = Tras la ronda 5, realiza los pasos de mantenimiento de tu tablero personal (MAINT-1 a MAINT-5). Después sigue el recuento final, en este orden.
+rule-end-1 = Tras la ronda 5, realiza los pasos de mantenimiento de tu tablero personal. Después sigue el recuento final, en este orden.
 rule-end-2 = Favores reales: por cada una de tus tarjetas de corte real cuyo favor cumples, gana sus PV. Un favor nombra dos o más tipos de obra, rondas de obra, instrumentos o movimientos. Necesitas un elemento distinto para cada uno: una obra de ese tipo o ronda delante de ti, o una de tus fichas de réquiem en ese instrumento o movimiento.
 rule-end-3 = Cada obra y cada ficha de réquiem cuenta como mucho para un favor. El juego las asigna de modo que ganes el máximo de PV.
 rule-end-4 = Las obras que has vendido no cuentan. Las fichas de color neutro no son de nadie.

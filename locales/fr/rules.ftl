@@ -107,7 +107,7 @@ rule-trav-1 = Choisissez pour destination un lieu avec une tuile et payez le co�
 rule-trav-2 = À destination, payez le coût de la tuile (Voyage dans une cour royale ; Voyage, Talent ou les deux dans une ville). Recevez ensuite sa récompense et effectuez ses actions. Il ne se passe rien dans les lieux que vous traversez.
 rule-trav-3 = Gardez une tuile Cour royale jusqu’à la fin de la partie ; mettez une tuile Ville dans la défausse des tuiles Ville. L’emplacement reste vide jusqu’à la phase d’entretien.
 rule-trav-4 = Il y a un seul marqueur Voyages de Mozart pour tous les joueurs. Vous le déplacez quand vous voyagez, et le voyage suivant part de là où il se trouve.
-rule-trav-5 = La récompense d’une ville peut vous permettre de faire interpréter, ou de vendre, aussitôt un opus d’un type donné pour une récompense supplémentaire. Les règles PERF-1 à PERF-4 s’appliquent entièrement : l’opus doit être disponible et de ce type, vous l’inclinez ou le retirez ensuite, et vous gagnez les PV de vos tuiles Offertorium. Puis vous recevez la récompense supplémentaire. Si vous ne faites pas interpréter ou ne vendez pas, vous ne la recevez pas.
+rule-trav-5 = La récompense d’une ville peut vous permettre de faire interpréter, ou de vendre, aussitôt un opus d’un type donné pour une récompense supplémentaire. Toutes les règles de l’action « Faire interpréter ou vendre un opus » s’appliquent : l’opus doit être disponible et de ce type, vous l’inclinez ou le retirez ensuite, et vous gagnez les PV de vos tuiles Offertorium. Puis vous recevez la récompense supplémentaire. Si vous ne faites pas interpréter ou ne vendez pas, vous ne la recevez pas.
 rule-trav-6 = La récompense d’une tuile peut être des PV pour chaque opus d’un type donné devant vous, incliné ou non.
 
 ## Requiem
@@ -153,7 +153,7 @@ rule-maint-10 = Passez le marqueur Premier joueur au voisin de gauche.
 ## End of the game
 
 rules-section-end = Fin de la partie
-rule-end-1 = Après la manche 5, effectuez les étapes d’entretien des plateaux individuels (MAINT-1 à MAINT-5), puis le décompte final dans cet ordre.
+rule-end-1 = Après la manche 5, effectuez les étapes d’entretien des plateaux individuels, puis le décompte final dans cet ordre.
 rule-end-2 = Faveurs royales : pour chacune de vos tuiles Cour royale dont vous remplissez la condition, gagnez ses PV. Une faveur cite au moins deux types d’opus, périodes d’opus, instruments ou mouvements. Il vous faut un élément différent pour chacun : un opus de ce type ou de cette période devant vous, ou un de vos marqueurs Requiem sur cet instrument ou dans ce mouvement.
 rule-end-3 = Chaque opus et chaque marqueur Requiem compte pour une faveur au plus. Le jeu les répartit de façon à vous donner le plus de PV.
 rule-end-4 = Les opus que vous avez vendus ne comptent pas. Les marqueurs neutres n’appartiennent à personne.

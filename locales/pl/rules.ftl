@@ -107,7 +107,7 @@ rule-trav-1 = Wybierz jako cel lokalizację z kafelkiem i zapłać koszty wszyst
 rule-trav-2 = U celu zapłać koszt kafelka (na dworze punkty podróży; w mieście punkty podróży, talentu lub jedne i drugie). Potem otrzymujesz jego nagrodę i wykonujesz jego akcje. W mijanych lokalizacjach nic się nie dzieje.
 rule-trav-3 = Kafelek dworu zachowujesz do końca gry; kafelek miasta odkładasz na stos odrzuconych kafelków miast. Pole pozostaje puste do fazy utrzymania.
 rule-trav-4 = Znacznik podróży Mozarta jest jeden, wspólny dla wszystkich graczy. Przesuwasz go, gdy podróżujesz, a następna podróż zaczyna się tam, gdzie stoi.
-rule-trav-5 = Nagroda miasta może pozwolić ci od razu wykonać albo sprzedać dzieło danego rodzaju z dodatkową nagrodą. Zasady PERF-1 do PERF-4 obowiązują w pełni: dzieło musi być gotowe i tego rodzaju, potem je przekręcasz lub usuwasz i zdobywasz PZ z kafelków Offertorium. Następnie otrzymujesz dodatkową nagrodę. Jeśli nie wykonasz ani nie sprzedasz dzieła, nie otrzymujesz jej.
+rule-trav-5 = Nagroda miasta może pozwolić ci od razu wykonać albo sprzedać dzieło danego rodzaju z dodatkową nagrodą. Obowiązują wszystkie zasady akcji „Wykonanie lub sprzedaż utworu”: dzieło musi być gotowe i tego rodzaju, potem je przekręcasz lub usuwasz i zdobywasz PZ z kafelków Offertorium. Następnie otrzymujesz dodatkową nagrodę. Jeśli nie wykonasz ani nie sprzedasz dzieła, nie otrzymujesz jej.
 rule-trav-6 = Nagrodą z kafelka mogą być PZ za każde dzieło danego rodzaju, które masz przed sobą, przekręcone lub nie.
 
 ## Requiem
@@ -153,7 +153,7 @@ rule-maint-10 = Przekaż żeton pierwszego gracza w lewo.
 ## End of the game
 
 rules-section-end = Koniec gry
-rule-end-1 = Po rundzie 5 wykonaj kroki fazy utrzymania na planszach graczy (MAINT-1 do MAINT-5), a potem przeprowadź finałową punktację w tej kolejności.
+rule-end-1 = Po rundzie 5 wykonaj kroki fazy utrzymania na planszach graczy, a potem przeprowadź finałową punktację w tej kolejności.
 rule-end-2 = Dworskie przysługi: za każdy swój kafelek dworu, którego przysługę spełniasz, zdobywasz jego PZ. Przysługa wymienia dwa lub więcej rodzajów dzieł, okresów dzieł, instrumentów albo części. Do każdego potrzebujesz osobnego elementu: dzieła tego rodzaju lub okresu, które masz przed sobą, albo swojego znacznika Requiem na tym instrumencie lub w tej części.
 rule-end-3 = Każde dzieło i każdy znacznik Requiem liczy się najwyżej do jednej przysługi. Gra przydziela je tak, aby dać ci najwięcej PZ.
 rule-end-4 = Sprzedane dzieła się nie liczą. Neutralne znaczniki nie należą do nikogo.
