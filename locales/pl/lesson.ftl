@@ -41,7 +41,7 @@ lesson-goal-5-do = Otwórz arkusz wyników.
 
 lesson-cards-1 = Z każdej karty działa tylko jedna połowa. Górna działa od razu: tutaj daje dukata i akcję.
 lesson-cards-1-do = Wybierz podświetloną górną połowę.
-lesson-cards-2 = Dolna połowa innej karty czeka w opowieści. Z tym, co tam leży, zaczniesz następną rundę.
+lesson-cards-2 = Dolna połowa innej karty czeka w opowieści. To, co na niej widać, otrzymasz na koniec rundy.
 lesson-cards-2-do = Wybierz dowolną podświetloną dolną połowę.
 lesson-cards-3 = Ta karta pozwala wykonać lub sprzedać dzieło. Wykonanie zamienia twoje pierwsze dzieło w dukaty.
 lesson-cards-3-do = Wykonaj dzieło i potwierdź.
@@ -90,7 +90,7 @@ lesson-requiem-2-do = Wybierz podświetloną partię, a potem Eyblera.
 lesson-requiem-3 = Eybler prowadzi: twoje znaczniki z jego nutą dają po cztery punkty zamiast dwóch. Jego kafelek daje też nagrodę co rundę.
 lesson-requiem-3-do = Zakończ turę.
 
-lesson-round-1 = Runda ma cztery tury, a to jest czwarta. Premię pokazaną u góry otrzymasz za każdy symbol jej akcji na twoich kartach.
+lesson-round-1 = Runda ma cztery tury, a to jest czwarta. Premię pokazaną u góry otrzymasz za każdy symbol jej akcji w doświadczeniach.
 lesson-round-1-do = Wybierz podświetloną górną połowę.
 lesson-round-2 = Punkty na torach przepadną, a potem otrzymasz nagrody z czterech kart opowieści. Żadna nie daje jeszcze podróży.
 lesson-round-2-do = Wybierz połowę z podróżą.
