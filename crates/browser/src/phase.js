@@ -1,10 +1,17 @@
 // Puts the page into a phase: writes its storage, opens tabs, presses buttons.
 window.phase = {
   /** Replaces all that the page has stored. */
-  store(settings, game, frozen) {
+  store(settings, game, frozen, results) {
     localStorage.clear();
     localStorage.setItem("lacrimosa.settings", JSON.stringify(settings));
     if (frozen) localStorage.setItem("frozen", "yes");
+    if (results) {
+      const played = (id, place, vp) => ({ id: `g${id}`, at: Date.now() - id * 1e7, rivals: [{ bots: "moderato" }, { soloist: "middle" }][id % 2], players: 2 - id % 2, place,
+        sources: [[30, 6, 12, 9, vp, 8, 2, 1], [28, 4, 15, 11, 21, 6, 1, 2]], unused: [{ story: 4, ducats: 7, markers: 1, courts: 2 }, { story: 1, ducats: 3, markers: 0, courts: 1 }] });
+      localStorage.setItem("lacrimosa.played", JSON.stringify([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((id) => played(id, id % 4 ? 1 : 2, 18 + id % 5))));
+      localStorage.setItem("lacrimosa.daily", JSON.stringify(["solo", "table"].map((kind) => ({ date: "2026-11-19", kind, edition: results, counted: true, vp: 71, lead: 12,
+        field: [[40, 44, 45, 51, 52, 60], [50, 55, 56, 61, 66, 70], [70, 74, 75, 80, 81, 88], [90]] }))));
+    }
     if (game) {
       // An id of its own: what the page still knows of another game cannot be mistaken for this one.
       const id = `a${Date.now()}`;

@@ -28,6 +28,8 @@ pub struct Phase {
     guided: bool,
     /// Whether the page tells what the others do.
     told: bool,
+    /// Whether the player has finished games and played the daily deal.
+    played: bool,
     tab: Tab,
     /// Selectors of what is clicked, one after the other. Each names the elements of old and new layouts.
     clicks: &'static [&'static str],
@@ -62,9 +64,16 @@ const EXCHANGE: &str = "[data-do=exchange], summary[data-tip=exchange]";
 const TABLE: &str = ".tbl #dec";
 const LARGE: &str = "dialog[open] .xcard";
 
+/// The letters by which the results of the daily deal name the edition.
+fn edition() -> String {
+    let file = Position::Over.file();
+    let line = file.lines().find_map(|line| line.strip_prefix("edition ")).unwrap_or_default();
+    line.rsplit(' ').next().unwrap_or_default().chars().take(12).collect()
+}
+
 impl Phase {
     /// All screens and phases.
-    pub const ALL: [Phase; 44] = [
+    pub const ALL: [Phase; 49] = [
         Phase::screen("start", "#/", "[data-do=go]"),
         Phase::screen("start-saved", "#/", "[data-do=continue]")
             .of(Position::Lay)
@@ -137,6 +146,13 @@ impl Phase {
         Phase::screen("replay", "#/end", "#dec [data-do=play-on]")
             .of(Position::Over)
             .clicking(&["[data-do=replay]"]),
+        Phase::screen("notes", "#/end", "dialog[open] .notes")
+            .of(Position::Over)
+            .clicking(&["[data-do=replay]", "[data-do=notes]"]),
+        Phase::screen("daily", "#/daily/2026-11-18", "main.dly [data-do=play]"),
+        Phase::screen("daily-results", "#/daily/2026-11-19", ".dlx").frozen().played(),
+        Phase::screen("progress", "#/progress", ".pgh").played(),
+        Phase::screen("progress-none", "#/progress", "main.dly [data-do=new]"),
     ];
 
     const fn screen(code: &'static str, hash: &'static str, shows: &'static str) -> Phase {
@@ -147,6 +163,7 @@ impl Phase {
             frozen: false,
             guided: false,
             told: false,
+            played: false,
             tab: Tab::Any,
             clicks: &[],
             key: None,
@@ -187,6 +204,10 @@ impl Phase {
         Phase { told: true, ..self }
     }
 
+    const fn played(self) -> Phase {
+        Phase { played: true, ..self }
+    }
+
     /// The same where all boards could be shown at once: its tab is opened.
     const fn staged(self) -> Phase {
         match self.tab {
@@ -198,7 +219,14 @@ impl Phase {
     /// Whether both are shown by one page, which need not be loaded again.
     pub(crate) fn is_beside(&self, other: &Phase) -> bool {
         let page = |phase: &Phase| {
-            (phase.hash, phase.game, phase.frozen, (phase.guided, phase.told), phase.clicks, phase.key)
+            (
+                phase.hash,
+                phase.game,
+                phase.frozen,
+                (phase.guided, phase.told, phase.played),
+                phase.clicks,
+                phase.key,
+            )
         };
         page(self) == page(other)
     }
@@ -231,7 +259,8 @@ impl Phase {
             "muted": true, "volume": 0, "name": "",
         });
         let game = json!(phase.game.map(Position::file));
-        page.eval::<bool>(&format!("phase.store({settings}, {game}, {})", phase.frozen)).await?;
+        let results = json!(phase.played.then(edition));
+        page.eval::<bool>(&format!("phase.store({settings}, {game}, {}, {results})", phase.frozen)).await?;
         // A game can be continued from the start page, which takes less time than loading the page.
         let continues = phase.hash == "#/table"
             && phase.game.is_some()

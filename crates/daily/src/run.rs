@@ -62,9 +62,19 @@ impl Run {
         true
     }
 
+    /// The round, 1 to 5.
+    pub fn round(&self) -> u8 {
+        self.game.round().number()
+    }
+
+    /// The result, if the game is over.
+    pub fn outcome(&self) -> Option<Outcome> {
+        Outcome::of(&self.game)
+    }
+
     /// Plays the game to its end.
     pub fn finish(mut self, stop: &mut dyn FnMut() -> bool) -> Option<Outcome> {
         while self.step(stop) {}
-        Outcome::of(&self.game)
+        self.outcome()
     }
 }

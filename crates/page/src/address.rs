@@ -1,5 +1,7 @@
 //! The screens of the page and their addresses.
 
+use daily::Date;
+
 /// A screen of the page. Each has its own address, so that the Back button and links work.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Page {
@@ -17,6 +19,10 @@ pub enum Page {
     Online(String, Option<u64>, Option<u8>),
     /// A link to a seat, with its key.
     Seat(String),
+    /// The daily deal of a date, or of today if none.
+    Daily(Option<Date>),
+    /// The player's own results.
+    Progress,
 }
 
 impl Page {
@@ -35,6 +41,8 @@ impl Page {
                 let seat = number(3).and_then(|seat| u8::try_from(seat).ok());
                 Page::Online(part(1).unwrap_or_default().to_owned(), number(2), seat)
             }
+            ("daily", date) => Page::Daily(Date::parse(date)),
+            ("progress", _) => Page::Progress,
             ("seat", key) if !key.is_empty() => Page::Seat(key.to_owned()),
             _ => Page::Start,
         }
@@ -53,6 +61,9 @@ impl Page {
             Page::Online(id, Some(moment), None) => format!("/t/{id}/{moment}"),
             Page::Online(id, Some(moment), Some(seat)) => format!("/t/{id}/{moment}/{seat}"),
             Page::Seat(key) => format!("/seat/{key}"),
+            Page::Daily(None) => "/daily".to_owned(),
+            Page::Daily(Some(date)) => format!("/daily/{date}"),
+            Page::Progress => "/progress".to_owned(),
         }
     }
 }
@@ -95,6 +106,9 @@ mod tests {
             Page::Online("aB-9".into(), Some(12), None),
             Page::Online("aB-9".into(), Some(12), Some(2)),
             Page::Seat("kEy_1".into()),
+            Page::Daily(None),
+            Page::Daily(Date::parse("2026-11-19")),
+            Page::Progress,
         ];
         for page in pages {
             assert_eq!(Page::read(&page.hash()), page);

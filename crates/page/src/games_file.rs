@@ -1,7 +1,9 @@
-//! All saved games and the gallery in one file, to move them to another browser.
+//! All saved games, the gallery and the player's results in one file, to move them to another browser.
 
+use crate::daily::Deals;
 use crate::editions::EditionFiles;
 use crate::gallery::Met;
+use crate::progress::Games;
 use crate::saved::Saved;
 use serde::{Deserialize, Serialize};
 
@@ -18,6 +20,12 @@ pub struct GamesFile {
     /// What the player has met.
     #[serde(default)]
     pub met: Met,
+    /// What is kept about the daily deals.
+    #[serde(default)]
+    pub daily: Deals,
+    /// The player's finished games.
+    #[serde(default)]
+    pub played: Games,
 }
 
 /// A saved game with its file.
@@ -45,7 +53,8 @@ mod tests {
     use super::*;
 
     fn packed(id: &str, at: f64) -> PackedGame {
-        let saved = Saved { id: id.to_owned(), at, round: 1, names: Vec::new(), over: false, vp: Vec::new() };
+        let id = id.to_owned();
+        let saved = Saved { id, at, round: 1, names: Vec::new(), over: false, vp: Vec::new(), origin: None };
         PackedGame { saved, file: String::new() }
     }
 
@@ -64,6 +73,8 @@ mod tests {
             games: vec![packed("a", 1.0)],
             editions: Vec::new(),
             met: Met::default(),
+            daily: Deals::default(),
+            played: Games::default(),
         };
         let text = serde_json::to_string(&games_file).unwrap();
         assert_eq!(serde_json::from_str::<GamesFile>(&text).unwrap(), games_file);

@@ -7,6 +7,7 @@ pub mod card;
 pub mod chart;
 pub mod choice;
 pub mod clocks;
+pub mod daily;
 pub mod decision;
 pub mod draft;
 pub mod editions;
@@ -32,6 +33,7 @@ pub mod pace;
 pub mod plan;
 #[cfg(test)]
 mod planned;
+pub mod progress;
 pub mod proof;
 pub mod purse;
 pub mod qr;

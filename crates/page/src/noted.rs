@@ -1,7 +1,9 @@
 //! What the browser remembers about a table on a server.
 
 use protocol::{Talk, TalkContent};
+use record::{Judgement, Note};
 use serde::{Deserialize, Serialize};
+use table::Table;
 
 /// The notes about a table: what the person has seen and read, and who is muted.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -18,6 +20,8 @@ pub struct Noted {
     /// The last line of talk when the person last saw the devices of their seat; none before the first visit with a
     /// seat.
     pub devices: Option<i64>,
+    /// My notes about the finished game: moment, code of the judgement, text.
+    pub notes: Vec<(u64, String, String)>,
 }
 
 impl Noted {
@@ -31,6 +35,19 @@ impl Noted {
     pub fn unread(&self, talk: &[Talk], you: Option<u8>) -> usize {
         let fresh = |talk: &&Talk| talk.id > self.read && Some(talk.seat) != you && self.shows(talk);
         talk.iter().filter(fresh).count()
+    }
+
+    /// Keeps my notes about the finished game.
+    pub fn keep_notes(&mut self, notes: &[Note]) {
+        let code = |note: &Note| note.judgement.map_or("", Judgement::code).to_owned();
+        self.notes = notes.iter().map(|note| (note.moment, code(note), note.text.clone())).collect();
+    }
+
+    /// Adds my notes to the finished game.
+    pub fn add_notes_to(&self, table: &mut Table) {
+        for (moment, code, text) in &self.notes {
+            table.set_note(*moment, Judgement::from_code(code), text);
+        }
     }
 
     /// Mutes or unmutes a seat or everybody.

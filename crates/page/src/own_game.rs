@@ -66,6 +66,11 @@ impl OwnGame {
         Ok(())
     }
 
+    /// Changes what people have added to the game: notes and branches.
+    pub(crate) fn table_mut(&mut self) -> &mut Table {
+        &mut self.table
+    }
+
     /// Who decides next, if anybody.
     pub fn next(&self) -> Option<Next> {
         let game = self.table.game();

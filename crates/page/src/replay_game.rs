@@ -24,6 +24,11 @@ impl ReplayGame {
         &self.game
     }
 
+    /// The game, to change its notes.
+    pub(crate) fn game_mut(&mut self) -> &mut OwnGame {
+        &mut self.game
+    }
+
     /// The scene to draw.
     pub fn scene(&self, look: &Look<'_>) -> Option<Scene> {
         let parts = self.game.parts(look)?;

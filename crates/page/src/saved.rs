@@ -24,6 +24,9 @@ pub struct Saved {
     /// The points of the players. Empty in a list that an older page stored.
     #[serde(default)]
     pub vp: Vec<u16>,
+    /// The id of the game from which this one was continued.
+    #[serde(default)]
+    pub origin: Option<String>,
 }
 
 impl Saved {
@@ -32,7 +35,7 @@ impl Saved {
         let game = table.game();
         let names = game.seats().map(|seat| name_of(table.sitters(), lang, seat)).collect();
         let vp = game.position().seats.iter().map(|seat| seat.score.total()).collect();
-        Saved { id, at, round: game.round().number(), names, over: game.is_over(), vp }
+        Saved { id, at, round: game.round().number(), names, over: game.is_over(), vp, origin: None }
     }
 }
 
@@ -48,7 +51,15 @@ mod tests {
     use super::*;
 
     fn saved(id: usize) -> Saved {
-        Saved { id: id.to_string(), at: 0.0, round: 1, names: Vec::new(), over: false, vp: Vec::new() }
+        Saved {
+            id: id.to_string(),
+            at: 0.0,
+            round: 1,
+            names: Vec::new(),
+            over: false,
+            vp: Vec::new(),
+            origin: None,
+        }
     }
 
     #[test]

@@ -40,10 +40,14 @@ pub struct Part {
 
 /// The parts of a bar. A bar of `most` points has the full width.
 pub fn parts_of(score: &Score, most: u16) -> Vec<Part> {
+    parts(GROUPS.iter().map(|(_, lines)| group(score, lines)), most)
+}
+
+/// The parts of a bar with these VP in the groups.
+pub fn parts(groups: impl Iterator<Item = u16>, most: u16) -> Vec<Part> {
     let mut from = 0.0;
     let mut parts = Vec::new();
-    for (at, (_, lines)) in GROUPS.iter().enumerate() {
-        let vp = group(score, lines);
+    for (at, vp) in groups.enumerate() {
         let width = f64::from(vp) * 100.0 / f64::from(most.max(1));
         if vp > 0 {
             parts.push(Part { group: at, vp, from, width });

@@ -5,7 +5,7 @@ use crate::scene::Scene;
 use crate::steps::Steps;
 use crate::{OwnGame, RemoteGame, ReplayGame};
 use protocol::ClientMessage;
-use record::Record;
+use record::{Judgement, Record};
 use table::{Command, Sitter, Table};
 use vocab::Seat;
 
@@ -143,6 +143,29 @@ impl Sitting {
     /// The record, if the page has the whole game.
     pub fn record(&self) -> Option<&Record> {
         self.table().map(Table::record)
+    }
+
+    /// The table, to change what people have added to the game.
+    fn table_mut(&mut self) -> Option<&mut Table> {
+        match self {
+            Sitting::Own(game) => Some(game.table_mut()),
+            Sitting::Remote(_) => None,
+            Sitting::Replay(game) => Some(game.game_mut().table_mut()),
+        }
+    }
+
+    /// Sets the note at a moment, if the page has the whole game.
+    pub fn set_note(&mut self, moment: u64, judgement: Option<Judgement>, text: &str) {
+        if let Some(table) = self.table_mut() {
+            table.set_note(moment, judgement, text);
+        }
+    }
+
+    /// Removes a branch.
+    pub fn remove_branch(&mut self, at: usize) {
+        if let Some(table) = self.table_mut() {
+            table.remove_branch(at);
+        }
     }
 
     /// The local game, if it is one.
@@ -364,6 +387,23 @@ mod tests {
         let ends = own(twins).turn_ends();
         assert!(ends.len() > 2);
         assert_eq!(remote.turn_ends(), ends);
+    }
+
+    #[test]
+    fn a_note_stays_with_the_game_and_with_what_is_continued_from_it() {
+        let mut sitting = own(at_annas_turn());
+        let moment = sitting.moment();
+        sitting.set_note(moment, Some(Judgement::Good), "Munich first");
+        sitting.set_note(moment + 1, None, "there is no such moment");
+        let notes = |record: &Record| record.notes().iter().map(|note| note.moment).collect::<Vec<_>>();
+        assert_eq!(notes(sitting.record().unwrap()), [moment]);
+        let file = sitting.record().unwrap().write();
+        let read = Record::read(&file, &edition::Edition::released).unwrap();
+        assert_eq!(read.note(moment).unwrap().text, "Munich first");
+        let branch = sitting.branch(moment, vec![Sitter::human("Anna")]).unwrap();
+        assert_eq!(notes(branch.record()), [moment]);
+        sitting.set_note(moment, None, "");
+        assert!(sitting.record().unwrap().notes().is_empty());
     }
 
     #[test]

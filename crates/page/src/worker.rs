@@ -1,6 +1,7 @@
 //! Questions to the worker in which bots think, and its replies. A question contains the position as its seat sees it,
 //! so it reveals nothing hidden.
 
+use crate::daily::BotRun;
 use crate::editions::{EditionFiles, read_edition};
 use bots::net::{Net, NetError, NetRole};
 use bots::{Bot, Budget, Thought};
@@ -8,7 +9,7 @@ use edition::Edition;
 use record::{Sheet, parse_position};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use vocab::{Action, Face, Seat, View, Viewer};
+use vocab::{Action, Face, Round, Seat, View, Viewer};
 
 /// A question.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -17,6 +18,8 @@ pub enum Question {
     Choose(Subject),
     /// Which whole turns does the bot think best?
     Advise(Subject),
+    /// What result does a bot reach in the daily deal?
+    Daily(BotRun),
 }
 
 /// What a question is about.
@@ -39,9 +42,9 @@ pub struct Subject {
 pub enum Reply {
     /// The progress of the worker.
     Progress {
-        /// Simulations that are done.
+        /// Simulations, or rounds of a game, that are done.
         done: u32,
-        /// Simulations in all.
+        /// How many there are in all.
         total: u32,
     },
     /// The answer.
@@ -57,6 +60,8 @@ pub enum Answer {
     Action(String),
     /// Whole turns, best first.
     Turns(Vec<Turn>),
+    /// The VP of a bot in the daily deal.
+    Result(u16),
 }
 
 /// A whole turn that a bot suggests.
@@ -162,7 +167,10 @@ impl Question {
         stop: &mut dyn FnMut() -> bool,
         progress: &mut dyn FnMut(Reply),
     ) -> Result<Answer, Failure> {
-        let (Question::Choose(subject) | Question::Advise(subject)) = self;
+        let subject = match self {
+            Question::Choose(subject) | Question::Advise(subject) => subject,
+            Question::Daily(run) => return play_deal(run, stop, progress),
+        };
         let edition = subject.edition()?;
         let thought = subject.think(edition, stop, progress)?;
         let turn = |advice: &bots::Advice| Turn {
@@ -172,7 +180,7 @@ impl Question {
             foreseen: advice.forecast.is_some() || thought.turns.len() > 1,
         };
         Ok(match self {
-            Question::Choose(_) => Answer::Action(thought.action.notation(edition)),
+            Question::Choose(_) | Question::Daily(_) => Answer::Action(thought.action.notation(edition)),
             Question::Advise(_) => Answer::Turns(thought.turns.iter().map(turn).collect()),
         })
     }
@@ -183,9 +191,21 @@ impl Answer {
     pub fn action(&self, edition: &'static Edition) -> Option<Action> {
         match self {
             Answer::Action(action) => Action::read(action, edition).ok(),
-            Answer::Turns(_) => None,
+            Answer::Turns(_) | Answer::Result(_) => None,
         }
     }
+}
+
+/// Plays the daily deal with a bot in the place of the player.
+fn play_deal(
+    run: &BotRun,
+    stop: &mut dyn FnMut() -> bool,
+    progress: &mut dyn FnMut(Reply),
+) -> Result<Answer, Failure> {
+    let total = Round::all().count() as u32;
+    let mut begins = |round: u8| progress(Reply::Progress { done: u32::from(round) - 1, total });
+    let outcome = run.play(Edition::vienna(), stop, &mut begins);
+    outcome.map(|outcome| Answer::Result(outcome.vp)).ok_or_else(|| Failure::Bot(run.bot.clone()))
 }
 
 /// Hands the trained net to the bots.

@@ -3,8 +3,8 @@
 use crate::watching::{self, Moments};
 use crate::worker::{Asked, BotWorker};
 use crate::{
-    browser, curtain, end, expected, explorer, gallery, icons, keys, lesson, notice, online, round_end,
-    rules_page, settings_dialog, sound, start, storage, table_page, tips,
+    browser, curtain, daily, end, expected, explorer, gallery, icons, keys, lesson, notes, notice, online,
+    progress, round_end, rules_page, settings_dialog, sound, start, storage, table_page, tips,
 };
 use leptos::prelude::*;
 use page::draft::Draft;
@@ -114,6 +114,10 @@ pub struct App {
     pub lessons: lesson::Lessons,
     /// Whether the settings are open.
     pub settings_open: RwSignal<bool>,
+    /// The daily deal.
+    pub daily: daily::Daily,
+    /// The notes of the game.
+    pub notes: notes::Notes,
     /// The table on a server, if the page is at one.
     pub online: online::Online,
     /// The game that is shown.
@@ -154,6 +158,8 @@ impl App {
             gallery: gallery::Gallery::new(),
             lessons: lesson::Lessons::new(),
             settings_open: RwSignal::new(false),
+            daily: daily::Daily::new(),
+            notes: notes::Notes::new(),
             online: online::Online::new(),
             sitting: StoredValue::new(None),
             worker: StoredValue::new_local(BotWorker::start()),
@@ -243,6 +249,7 @@ pub fn root(lang: Lang) -> impl IntoView {
     explorer::listen(app);
     gallery::listen(app);
     lesson::listen(app);
+    daily::listen(app);
     follow_window(app);
     expected::run(app);
     online::listen(app);
@@ -271,6 +278,7 @@ pub fn root(lang: Lang) -> impl IntoView {
     let which = Memo::new(move |_| match app.page.get() {
         Page::Rules(_) => Page::Rules(None),
         Page::Online(id, ..) => Page::Online(id, None, None),
+        Page::Daily(_) => Page::Daily(None),
         page => page,
     });
     let screen = move || match which.get() {
@@ -281,6 +289,8 @@ pub fn root(lang: Lang) -> impl IntoView {
         Page::Lobby => online::lobby::lobby().into_any(),
         Page::Online(..) => online::online_page().into_any(),
         Page::Seat(key) => online::invitation::seat_page(key).into_any(),
+        Page::Daily(_) => daily::daily_page().into_any(),
+        Page::Progress => progress::progress_page().into_any(),
     };
     // Each of them on the heap: together they are too large for the stack of an unoptimised module.
     let above = [
@@ -290,6 +300,7 @@ pub fn root(lang: Lang) -> impl IntoView {
         settings_dialog::settings_dialog().into_any(),
         gallery::dialog().into_any(),
         explorer::dialogs().into_any(),
+        notes::dialog().into_any(),
         tips::tips().into_any(),
         lesson::card().into_any(),
     ];

@@ -36,6 +36,16 @@ pub fn date(lang: &str, millis: f64) -> String {
     js_sys::Date::new(&millis.into()).to_locale_string(lang, &options).into()
 }
 
+/// A date such as `2026-11-19` in the format of a language, with the day of the week.
+pub fn day(lang: &str, date: &str) -> String {
+    let options = js_sys::Object::new();
+    let parts = [("weekday", "long"), ("day", "numeric"), ("month", "long"), ("year", "numeric")];
+    for (name, value) in parts.into_iter().chain([("timeZone", "UTC")]) {
+        let _ = js_sys::Reflect::set(&options, &name.into(), &value.into());
+    }
+    js_sys::Date::new(&date.into()).to_locale_date_string(lang, &options).into()
+}
+
 /// A random number for the seed of a game.
 pub fn random_number() -> u64 {
     let part = || (js_sys::Math::random() * 4_294_967_296.0) as u64;
@@ -70,6 +80,11 @@ pub fn window_size() -> (f64, f64) {
 /// An element by its id.
 pub fn element(id: &str) -> Option<HtmlElement> {
     document()?.get_element_by_id(id)?.dyn_into().ok()
+}
+
+/// What is typed in a field.
+pub fn field_value(id: &str) -> Option<String> {
+    Some(element(id)?.dyn_into::<HtmlInputElement>().ok()?.value())
 }
 
 /// Focuses an element after the pending changes are rendered.

@@ -1,16 +1,16 @@
 //! The score page: the end as a scene, the score sheet, charts of the points, and what to do next.
 
-mod bars;
+pub mod bars;
 mod course;
 mod finale;
-mod lines;
+pub mod lines;
 mod proof;
 mod sheet;
 
 use crate::app::App;
 use crate::icons::icon;
 use crate::online::{presence, rematch, talk};
-use crate::{browser, top};
+use crate::{browser, daily, top};
 use leptos::prelude::*;
 use page::Page;
 use page::scene::Scene;
@@ -106,6 +106,7 @@ fn next(app: App, over: bool, lang: Lang) -> AnyView {
         <nav class="eb" aria-label=t::end_next(lang)>
             <button class="sec" class:pri=move || !deals && offer.with(Option::is_none) data-do="table" on:click=to_table>{icon("undo")}<span>{t::end_back(lang)}</span></button>
             <button class="sec" data-do="replay" on:click=replay>{icon("play")}<span>{t::end_replay(lang)}</span></button>
+            {daily::button(app, lang)}
             {presence::copy_link(app, lang)}
             <button class="sec" data-do="save" on:click=save>{icon("save")}<span>{t::end_save(lang)}</span></button>
             <button class="sec" data-do="new" on:click=move |_| app.go(Page::Start)>{icon("deck")}<span>{t::end_new_game(lang)}</span></button>

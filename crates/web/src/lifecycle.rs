@@ -44,6 +44,7 @@ impl App {
         self.scene.set(None);
         self.game_id.set(String::new());
         self.lessons.now.set(None);
+        self.notes.begin(None);
     }
 
     /// Deletes a saved game, and closes it if it is open.

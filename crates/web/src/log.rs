@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::icons::{of_seat, styled};
-use crate::{recap, round_end, value};
+use crate::{notes, recap, round_end, value};
 use edition::Cost;
 use leptos::prelude::*;
 use page::log::{Entry, card_not_used};
@@ -19,12 +19,18 @@ fn draw(app: App, scene: &Scene) -> AnyView {
     let lang = app.lang();
     let entries: Vec<(usize, &Entry)> =
         scene.log.iter().enumerate().filter(|(_, entry)| entry.moment > 0).collect();
+    let note = notes::in_log(app);
+    let ends =
+        |at: usize, entry: &Entry| scene.log.get(at + 1).is_none_or(|next| next.moment != entry.moment);
     // Newest first, so that the latest line is visible without scrolling.
     let lines: Vec<AnyView> = entries
         .iter()
         .rev()
         .take(120)
-        .map(|(at, entry)| line(app, scene, lang, entry, *at >= scene.fresh))
+        .map(|(at, entry)| {
+            let note = ends(*at, entry).then(|| note(entry.moment)).flatten();
+            line(app, scene, lang, entry, *at >= scene.fresh, note)
+        })
         .collect();
     let empty = lines.is_empty().then(|| view! { <li class="none">{t::web_log_empty(lang)}</li> });
     view! {
@@ -36,7 +42,7 @@ fn draw(app: App, scene: &Scene) -> AnyView {
     .into_any()
 }
 
-fn line(app: App, scene: &Scene, lang: Lang, entry: &Entry, fresh: bool) -> AnyView {
+fn line(app: App, scene: &Scene, lang: Lang, entry: &Entry, fresh: bool, note: Option<AnyView>) -> AnyView {
     let (text, amounts) = (sentence(scene, lang, entry), amounts(scene, entry));
     let seat = entry.seat;
     let moment = entry.moment;
@@ -49,7 +55,7 @@ fn line(app: App, scene: &Scene, lang: Lang, entry: &Entry, fresh: bool) -> AnyV
     };
     view! {
         <li class=class class:new=fresh>
-            <button title=title on:click=show>{mark}<span>{text}" "{amounts}</span></button>
+            <button title=title on:click=show>{mark}<span>{text}" "{amounts}{note}</span></button>
         </li>
     }
     .into_any()

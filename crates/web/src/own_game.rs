@@ -31,7 +31,14 @@ impl App {
 
     /// Shows a game, which is saved under this id from now on.
     pub fn sit_down(&self, id: String, table: Table) {
+        let origin = storage::games().into_iter().find(|saved| saved.id == id).and_then(|saved| saved.origin);
+        self.sit_down_from(id, table, origin);
+    }
+
+    /// Shows a game that was continued from a saved one.
+    pub(crate) fn sit_down_from(&self, id: String, table: Table, origin: Option<String>) {
         self.clear();
+        self.notes.begin(origin);
         self.game_id.set(id);
         let game = OwnGame::new(table);
         self.curtain.set(game.first_curtain());
@@ -48,7 +55,7 @@ impl App {
         let Ok(record) = Record::read(&file, &find_edition) else { return false };
         let page = self.page.get_untracked();
         self.sit_down(id.to_owned(), Table::of(record));
-        if !matches!(page, Page::Start) {
+        if matches!(page, Page::Table | Page::End | Page::Rules(_)) {
             self.go(page);
         }
         true
@@ -86,6 +93,10 @@ impl App {
     /// Handles a new step: saves the game, shows it, and lets the next player decide.
     pub(crate) fn on_own_step(&self) {
         self.save();
+        if self.with_own(OwnGame::next).flatten() == Some(Next::Over) && !self.lessons.is_on() {
+            self.keep_daily_result();
+            self.remember_game(None);
+        }
         self.draft.set(Draft::Nothing);
         let me = self.scene.with_untracked(|scene| scene.as_ref().map(|scene| scene.me));
         if let Some(next) = self.with_own(|game| game.curtain(me)).flatten() {
@@ -97,14 +108,15 @@ impl App {
     }
 
     /// Saves the game in the browser.
-    fn save(&self) {
+    pub(crate) fn save(&self) {
         if self.lessons.is_on() {
             return self.keep_lesson();
         }
         let lang = self.settings.with_untracked(|settings| settings.lang());
         let id = self.game_id.get_untracked();
         let kept = self.with_own(|game| {
-            let saved = Saved::of(game.table(), id, browser::now(), lang);
+            let origin = self.notes.origin.get_untracked();
+            let saved = Saved { origin, ..Saved::of(game.table(), id, browser::now(), lang) };
             storage::keep_game(saved, &game.table().record().write())
         });
         if kept == Some(false) {

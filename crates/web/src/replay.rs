@@ -69,7 +69,8 @@ impl App {
         let sitters = scene.sitters.clone();
         let table = self.sitting.with_value(|sitting| sitting.as_ref()?.branch(scene.moment, sitters));
         if let Some(table) = table {
-            self.sit_down(new_id(), table);
+            let origin = self.table_id().is_none().then(|| self.game_id.get_untracked());
+            self.sit_down_from(new_id(), table, origin);
         }
     }
 

@@ -1,6 +1,6 @@
 //! The settings dialog: look, pace, sound, hints, files of games, and the list of keyboard shortcuts.
 
-mod transfer;
+pub mod transfer;
 
 use crate::app::App;
 use crate::browser;

@@ -295,6 +295,7 @@ fn foot(start: Start) -> impl IntoView {
         <footer class="foot">
             <a href="#/rules">{move || t::start_rules(lang())}</a>
             <a href="#/lobby">{move || t::lobby_title(lang())}</a>
+            <a href="#/progress">{move || t::progress_title(lang())}</a>
             {gallery::button(start.app, "")}
             <button type="button" on:click=move |_| start.about.set(true)>{move || t::start_about(lang())}</button>
             <button type="button" on:click=move |_| start.keys.set(true)>{move || t::start_keys(lang())}</button>

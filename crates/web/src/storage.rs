@@ -1,9 +1,11 @@
 //! What the browser stores: settings, and every game after each decision.
 
 use crate::browser;
+use page::daily::Deals;
 use page::editions::EditionFiles;
 use page::gallery::Met;
 use page::lesson::Progress;
+use page::progress::Games;
 use page::saved::{self, Saved};
 use page::settings::Settings;
 use serde::{Deserialize, Serialize};
@@ -22,6 +24,8 @@ const MET: &str = "lacrimosa.met";
 const LEARNED: &str = "lacrimosa.learned";
 const LESSON: &str = "lacrimosa.lesson";
 const GUIDED: &str = "lacrimosa.guided";
+const DAILY: &str = "lacrimosa.daily";
+const PLAYED: &str = "lacrimosa.played";
 
 fn get<T: for<'a> Deserialize<'a>>(key: &str) -> Option<T> {
     let text = browser::storage()?.get_item(key).ok().flatten()?;
@@ -165,6 +169,26 @@ pub fn guided() -> String {
 /// Stores the id of the game whose first round is guided.
 pub fn keep_guided(id: &str) -> bool {
     set(GUIDED, &id)
+}
+
+/// What is kept about the daily deals.
+pub fn deals() -> Deals {
+    get(DAILY).unwrap_or_default()
+}
+
+/// Stores what is kept about the daily deals.
+pub fn keep_deals(deals: &Deals) -> bool {
+    set(DAILY, deals)
+}
+
+/// The player's finished games.
+pub fn played() -> Games {
+    get(PLAYED).unwrap_or_default()
+}
+
+/// Stores the player's finished games.
+pub fn keep_played(games: &Games) -> bool {
+    set(PLAYED, games)
 }
 
 /// Whether the player has played online; only then the start page sends a request to the server.

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod announcements;
+mod daily;
 mod friends;
 mod games;
 mod geometry;

@@ -4,7 +4,7 @@ use super::ask::heading;
 use crate::app::App;
 use crate::icons::icon;
 use crate::online::{presence, rematch};
-use crate::{browser, log};
+use crate::{browser, log, notes};
 use leptos::prelude::*;
 use page::replay::{Direction, StepBy};
 use page::scene::{Kind, Scene};
@@ -27,7 +27,7 @@ pub fn looking_back(app: App, scene: &Scene, lang: Lang) -> AnyView {
     view! {
         <div class="rpl">
             {heading("eye", title, None)}
-            {log_of_moment(scene, lang)}
+            {log_of_moment(app, scene, lang)}
             {controls(app, scene, lang, over)}
             <div class="btns">
                 {now}{on}{presence::copy_link(app, lang)}
@@ -42,7 +42,7 @@ pub fn over(app: App, scene: &Scene, lang: Lang) -> AnyView {
     view! {
         <div class="rpl">
             {heading("court", t::web_over(lang), None)}
-            {log_of_moment(scene, lang)}
+            {log_of_moment(app, scene, lang)}
             {controls(app, scene, lang, true)}
             <div class="btns">{rematch::button(app)}<button class="pri" data-do="sheet" on:click=move |_| app.go_to_sheet()>{icon("court")}<span>{t::web_score_sheet(lang)}</span></button></div>
         </div>
@@ -51,7 +51,7 @@ pub fn over(app: App, scene: &Scene, lang: Lang) -> AnyView {
 }
 
 /// The log lines of the decision at this moment.
-fn log_of_moment(scene: &Scene, lang: Lang) -> AnyView {
+fn log_of_moment(app: App, scene: &Scene, lang: Lang) -> AnyView {
     let line = |entry| {
         view! { <li>{log::sentence(scene, lang, entry)}" "{log::amounts(scene, entry)}</li> }.into_any()
     };
@@ -60,7 +60,8 @@ fn log_of_moment(scene: &Scene, lang: Lang) -> AnyView {
         0 => vec![view! { <li>{t::end_moment_deal(lang)}</li> }.into_any()],
         _ => of_moment.map(line).collect(),
     };
-    view! { <ul class="told" tabindex="0" aria-live="polite">{lines}</ul> }.into_any()
+    view! { <ul class="told" tabindex="0" aria-live="polite">{lines}{notes::shown(app, scene)}</ul> }
+        .into_any()
 }
 
 fn controls(app: App, scene: &Scene, lang: Lang, over: bool) -> AnyView {
@@ -87,6 +88,7 @@ fn controls(app: App, scene: &Scene, lang: Lang, over: bool) -> AnyView {
     view! {
         <input class="scrub" type="range" min="0" max=last prop:value=moment aria-label=t::web_moment(lang)
             aria-valuetext=t::end_moment(lang, last as i64, moment as i64) on:input=slide/>
+        {notes::marks(app, last)}
         <div class="stepb" role="group" aria-label=t::web_moment(lang)>
             {button("first", t::end_replay_first(lang), start, |app| app.jump(Some(0)))}
             {button("prev", t::end_replay_previous(lang, code), start, |app| app.step_by_hand(Direction::Back))}
@@ -94,7 +96,7 @@ fn controls(app: App, scene: &Scene, lang: Lang, over: bool) -> AnyView {
             {button("next", t::end_replay_next(lang, code), end, |app| app.step_by_hand(Direction::On))}
             {button("last", t::end_replay_last(lang), end, |app| app.jump(None))}
         </div>
-        <div class="rset">{step_size(app, replay.by, lang)}{over.then(|| viewpoint(app, scene, lang))}</div>
+        <div class="rset">{step_size(app, replay.by, lang)}{over.then(|| viewpoint(app, scene, lang))}{notes::button(app, lang)}</div>
         <p class="keys" aria-hidden="true"><kbd>"←"</kbd><kbd>"→"</kbd>{t::end_key_step(lang)}<kbd>{t::decision_key_name(lang, "home")}</kbd><kbd>{t::decision_key_name(lang, "end")}</kbd>{t::end_key_ends(lang)}<kbd>"␣"</kbd>{t::end_key_play(lang)}</p>
     }
     .into_any()

@@ -3,10 +3,10 @@
 use crate::icons::{of_seat, styled};
 use leptos::prelude::*;
 use page::scene::Scene;
-use page::score_groups::{GROUPS, group, group_name, parts_of};
+use page::score_groups::{GROUPS, Part, group, group_name, parts_of};
 use page::tally::Tally;
 use texts::{Lang, t};
-use vocab::{Score, Seat};
+use vocab::{Score, ScoreLine, Seat};
 
 /// The bars of all players with their legend.
 pub fn bars(scene: &Scene, tally: &Tally, lang: Lang) -> AnyView {
@@ -16,34 +16,35 @@ pub fn bars(scene: &Scene, tally: &Tally, lang: Lang) -> AnyView {
         .iter()
         .map(|standing| bar(scene, lang, standing.seat, &tally.scores[standing.seat.index()], most))
         .collect();
-    let used = |lines| tally.scores.iter().any(|score| group(score, lines) > 0);
-    let legend: Vec<AnyView> = GROUPS
-        .iter()
-        .zip(1..)
-        .filter(|((_, lines), _)| used(lines))
-        .map(|((code, _), n)| {
-            view! {
-                <li>
-                    <svg class="sw" aria-hidden="true"><rect width="100%" height="100%" fill=format!("url(#pt-{n})")></rect></svg>
-                    <span>{group_name(lang, code)}</span>
-                </li>
-            }
-            .into_any()
-        })
-        .collect();
+    let used = |at: usize| tally.scores.iter().any(|score| group(score, GROUPS[at].1) > 0);
     view! {
         <section class="panel src" aria-labelledby="h-src">
             <h2 id="h-src">{t::end_sources(lang)}</h2>
             <svg class="vh" aria-hidden="true"><defs>{patterns()}</defs></svg>
             <ol class="bars">{rows}</ol>
-            <ul class="lgd">{legend}</ul>
+            {legend(lang, used)}
         </section>
     }
     .into_any()
 }
 
+/// The pattern and the name of each group that is used.
+pub fn legend(lang: Lang, used: impl Fn(usize) -> bool) -> AnyView {
+    let one = |(at, (code, _)): (usize, &(&'static str, &[ScoreLine]))| {
+        view! {
+            <li>
+                <svg class="sw" aria-hidden="true"><rect width="100%" height="100%" fill=format!("url(#pt-{})", at + 1)></rect></svg>
+                <span>{group_name(lang, code)}</span>
+            </li>
+        }
+        .into_any()
+    };
+    let groups: Vec<AnyView> = GROUPS.iter().enumerate().filter(|(at, _)| used(*at)).map(one).collect();
+    view! { <ul class="lgd">{groups}</ul> }.into_any()
+}
+
 /// SVG patterns, so that groups can be told apart without colour.
-fn patterns() -> Vec<AnyView> {
+pub fn patterns() -> Vec<AnyView> {
     const STROKES: [&str; 8] = [
         "",
         "M-2 2l4-4M0 8l8-8M6 10l4-4",
@@ -72,8 +73,19 @@ fn patterns() -> Vec<AnyView> {
 fn bar(scene: &Scene, lang: Lang, seat: Seat, score: &Score, most: u16) -> AnyView {
     let name = scene.name(lang, seat);
     let label = t::end_bar(lang, &name, parts_in_words(lang, score), score.total().into());
-    let parts = parts_of(score, most);
-    let drawn: Vec<AnyView> = parts
+    view! {
+        <li class=format!("p{}", seat.number())>
+            <span class="who">{styled(of_seat(Some(seat)), "sh")}<span class="wn">{name}</span></span>
+            <svg class="bar" role="img" aria-label=label>{drawn(lang, &parts_of(score, most))}</svg>
+            <b aria-hidden="true">{score.total()}</b>
+        </li>
+    }
+    .into_any()
+}
+
+/// The parts of a bar with their numbers.
+pub fn drawn(lang: Lang, parts: &[Part]) -> Vec<AnyView> {
+    parts
         .iter()
         .map(|part| {
             // Narrower parts have no room for a number.
@@ -81,7 +93,7 @@ fn bar(scene: &Scene, lang: Lang, seat: Seat, score: &Score, most: u16) -> AnyVi
                 let middle = format!("{:.2}%", part.from + part.width / 2.0);
                 view! { <text x=middle y="50%">{part.vp}</text> }
             });
-            let title = t::name_value(lang, part.vp.to_string(), group_name(lang, GROUPS[part.group].0));
+            let title = t::name_value(lang, group_name(lang, GROUPS[part.group].0), part.vp.to_string());
             view! {
                 <g>
                     <title>{title}</title>
@@ -91,21 +103,15 @@ fn bar(scene: &Scene, lang: Lang, seat: Seat, score: &Score, most: u16) -> AnyVi
             }
             .into_any()
         })
-        .collect();
-    view! {
-        <li class=format!("p{}", seat.number())>
-            <span class="who">{styled(of_seat(Some(seat)), "sh")}<span class="wn">{name}</span></span>
-            <svg class="bar" role="img" aria-label=label>{drawn}</svg>
-            <b aria-hidden="true">{score.total()}</b>
-        </li>
-    }
-    .into_any()
+        .collect()
 }
 
 fn parts_in_words(lang: Lang, score: &Score) -> String {
-    let parts = GROUPS.iter().map(|(code, lines)| (code, group(score, lines))).filter(|(_, vp)| *vp > 0);
-    parts
-        .map(|(code, vp)| t::name_value(lang, vp.to_string(), group_name(lang, code)))
-        .collect::<Vec<_>>()
-        .join(", ")
+    in_words(lang, &parts_of(score, score.total()))
+}
+
+/// The parts of a bar for screen readers.
+pub fn in_words(lang: Lang, parts: &[Part]) -> String {
+    let one = |part: &Part| t::name_value(lang, group_name(lang, GROUPS[part.group].0), part.vp.to_string());
+    parts.iter().map(one).collect::<Vec<_>>().join(", ")
 }

@@ -270,11 +270,17 @@ impl App {
     }
 
     fn begin_replay(&self, id: String, record: Record, table: &TableInfo) {
-        let game = ReplayGame::new(Table::seated(record, sitters(table)), &table.commitment);
+        let mut seated = Table::seated(record, sitters(table));
+        self.online.noted.with_untracked(|noted| noted.add_notes_to(&mut seated));
+        let game = ReplayGame::new(seated, &table.commitment);
         self.sitting.set_value(Some(Sitting::Replay(Box::new(game))));
         self.game_id.set(id);
         self.past.set(None);
-        let eyes = table.you.and_then(Seat::new).unwrap_or(Seat::at(0));
+        let mine = table.you.and_then(Seat::new);
+        if mine.is_some() {
+            self.remember_game(mine);
+        }
+        let eyes = mine.unwrap_or(Seat::at(0));
         self.replay.update(|replay| replay.seat = Some(eyes));
         self.show();
         if let Page::Online(_, moment @ Some(_), seat) = self.page.get_untracked() {

@@ -51,11 +51,18 @@ fn words(lang: Lang, result: ImportResult) -> String {
     }
 }
 
-fn export() {
+/// Saves all games and what is kept about them as a file.
+pub fn export() {
     let packed = |saved: Saved| storage::game(&saved.id).map(|file| PackedGame { saved, file });
     let games = storage::games().into_iter().filter_map(packed).collect();
-    let games_file =
-        GamesFile { lacrimosa_games: 1, games, editions: storage::editions(), met: storage::met() };
+    let games_file = GamesFile {
+        lacrimosa_games: 1,
+        games,
+        editions: storage::editions(),
+        met: storage::met(),
+        daily: storage::deals(),
+        played: storage::played(),
+    };
     if let Ok(text) = serde_json::to_string(&games_file) {
         browser::download("lacrimosa-games.json", &text);
     }
@@ -68,6 +75,12 @@ fn import(text: &str) -> Option<usize> {
     let mut met = storage::met();
     met.merge(games_file.met);
     storage::keep_met(&met);
+    let mut deals = storage::deals();
+    deals.merge(games_file.daily);
+    storage::keep_deals(&deals);
+    let mut played = storage::played();
+    played.merge(games_file.played);
+    storage::keep_played(&played);
     let here = storage::games();
     let newer = newer(games_file.games, &here);
     let imported =

@@ -4,8 +4,9 @@ use super::Start;
 use crate::app::App;
 use crate::icons::icon;
 use crate::lesson::title;
-use crate::storage;
+use crate::{daily, storage};
 use leptos::prelude::*;
+use page::Page;
 use page::lesson::{GUIDED, LESSONS};
 use texts::{Lang, t};
 
@@ -20,13 +21,30 @@ pub fn is_new(start: Start) -> bool {
 pub fn learn(start: Start) -> impl IntoView {
     let app = start.app;
     // A new way to learn adds its entry here.
-    let ways = move || vec![lessons(start)];
+    let ways = move || {
+        let mut ways = vec![lessons(start), daily_deal(app)];
+        ways.extend((!is_new(start)).then(|| progress(app)));
+        ways
+    };
     view! {
         <section class="learn" aria-labelledby="h-learn">
             <h2 id="h-learn">{move || t::lesson_learn(app.lang())}</h2>
             <div class="learns" class:fresh=move || is_new(start)>{ways}</div>
         </section>
     }
+}
+
+/// The daily deal, with today's results.
+fn daily_deal(app: App) -> AnyView {
+    entry("daily", "best", t::daily_title(app.lang()), daily::line(app), move || app.go(Page::Daily(None)))
+}
+
+/// The player's results.
+fn progress(app: App) -> AnyView {
+    let lang = app.lang();
+    let played = storage::played();
+    let line = t::progress_won(lang, played.won() as i64, played.all().len() as i64);
+    entry("progress", "up", t::progress_title(lang), line, move || app.go(Page::Progress))
 }
 
 /// A way to learn: a picture, its name, and how far one is.
