@@ -1,9 +1,9 @@
 # The daily deal: one game a day, the same for everybody, with the results of bots to compare.
 
-daily-title = Daily deal
+daily-title = Daily game
 # Under the title on the start page.
 daily-line = One game a day, the same for everybody
-daily-hint = Everybody gets the same game. It gets harder towards Sunday. The next one comes at midnight UTC.
+daily-hint = Everybody gets the same game. The games get harder towards Sunday. The next one starts at midnight UTC.
 # Buttons beside the date.
 daily-before = Previous day
 daily-after = Next day
@@ -17,7 +17,7 @@ daily-solo-line = You against the Soloist, level {name-level}
 # $names: the bots, already listed.
 daily-table-line = You against {$names}
 daily-counts = Your first game counts.
-daily-earlier = You can still play this day. It doesn’t count.
+daily-earlier = You can still play this day’s game, but it doesn’t count.
 daily-running = Your game is waiting for you.
 daily-given-up = Your game was deleted. A new one doesn’t count.
 daily-counted = Your game of the day

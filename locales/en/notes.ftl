@@ -25,7 +25,7 @@ notes-branch-from =
 notes-branch-open = Open
 # This game was continued from a moment of another one.
 notes-origin = Branch
-notes-origin-line = You continued this game from another one. Keep it there as a branch to compare both.
+notes-origin-line = You continued this game from another one. Keep it there as a branch to compare the two.
 notes-branch-title = Name
 notes-branch-keep = Keep as branch
-notes-branch-kept = Kept. You find it under “{notes-title}” of the first game.
+notes-branch-kept = Kept. You’ll find it under “{notes-title}” of the first game.

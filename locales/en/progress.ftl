@@ -13,7 +13,7 @@ progress-games =
 # $n of $total games.
 progress-won = You won {NUMBER($n)} of {NUMBER($total)}.
 # $days: “3 days in a row”.
-progress-daily = Daily deal: {$days}
+progress-daily = Daily game: {$days}
 # $name: a bot or a level of the Soloist. Beside it is the button “New game”.
 progress-next = You win most of these games. Time for {$name}!
 progress-people = Other people
@@ -43,4 +43,4 @@ progress-habit =
 progress-habit-other = Best opponent: {$n}
 progress-kept = Your data
 progress-delete = Delete results
-progress-delete-sure = Delete all your results, also those of the daily deal?
+progress-delete-sure = Delete all your results, including those of the daily games?

@@ -3,7 +3,7 @@
 daily-title = Partida del día
 # Under the title on the start page.
 daily-line = Una partida al día, la misma para todos
-daily-hint = Todos juegan la misma partida. Se complica hacia el domingo. La siguiente llega a medianoche UTC.
+daily-hint = Todos juegan la misma partida. La dificultad aumenta hasta el domingo. La siguiente llega a medianoche UTC.
 # Buttons beside the date.
 daily-before = Día anterior
 daily-after = Día siguiente
@@ -17,9 +17,9 @@ daily-solo-line = Tú contra el solista, nivel {name-level}
 # $names: the bots, already listed.
 daily-table-line = Tú contra {$names}
 daily-counts = Tu primera partida cuenta.
-daily-earlier = Aún puedes jugar este día, pero no cuenta.
+daily-earlier = Aún puedes jugar la partida de este día, pero no cuenta.
 daily-running = Tu partida te espera.
-daily-given-up = Tu partida se borró. Una nueva no cuenta.
+daily-given-up = Tu partida se eliminó. Una nueva no cuenta.
 daily-counted = Tu partida del día
 daily-uncounted = Esta partida no contaba.
 daily-play = Jugar

@@ -42,5 +42,5 @@ progress-habit =
     }
 progress-habit-other = Mejor rival: {$n}
 progress-kept = Tus datos
-progress-delete = Borrar resultados
-progress-delete-sure = ¿Borrar todos tus resultados, también los de las partidas del día?
+progress-delete = Eliminar resultados
+progress-delete-sure = ¿Eliminar todos tus resultados, también los de las partidas del día?

@@ -3,7 +3,7 @@
 daily-title = Partie du jour
 # Under the title on the start page.
 daily-line = Une partie par jour, la même pour tous
-daily-hint = Tout le monde joue la même partie. Elle se corse jusqu’au dimanche. La suivante arrive à minuit UTC.
+daily-hint = Tout le monde joue la même partie. La difficulté augmente jusqu’au dimanche. La suivante arrive à minuit UTC.
 # Buttons beside the date.
 daily-before = Jour précédent
 daily-after = Jour suivant
@@ -17,7 +17,7 @@ daily-solo-line = Vous contre le Soliste, niveau {name-level}
 # $names: the bots, already listed.
 daily-table-line = Vous contre {$names}
 daily-counts = Votre première partie compte.
-daily-earlier = Vous pouvez encore jouer ce jour. La partie ne compte pas.
+daily-earlier = Vous pouvez encore jouer la partie de ce jour, mais elle ne compte pas.
 daily-running = Votre partie vous attend.
 daily-given-up = Votre partie a été supprimée. Une nouvelle ne compte pas.
 daily-counted = Votre partie du jour

@@ -38,9 +38,9 @@ progress-habit =
         [story] Points d’histoire : {$n}
         [ducats] Ducats : {$n}
         [markers] Marqueurs Requiem : {$n}
-       *[courts] Tuiles Cour royale sans faveur acquise : {$n}
+       *[courts] Tuiles Cour royale, condition non remplie : {$n}
     }
 progress-habit-other = Meilleur adversaire : {$n}
 progress-kept = Vos données
-progress-delete = Effacer mes résultats
-progress-delete-sure = Effacer tous vos résultats, y compris ceux des parties du jour ?
+progress-delete = Supprimer mes résultats
+progress-delete-sure = Supprimer tous vos résultats, y compris ceux des parties du jour ?
