@@ -22,7 +22,7 @@ daily-solo-line =
 # $names: the bots, already listed.
 daily-table-line = Twoi przeciwnicy: {$names}
 daily-counts = Liczy się pierwsza gra.
-daily-earlier = Możesz jeszcze zagrać ten dzień, ale to się nie liczy.
+daily-earlier = Grę z tego dnia możesz jeszcze rozegrać, ale wynik się nie liczy.
 daily-running = Twoja gra czeka.
 daily-given-up = Twoja gra została usunięta. Nowa się nie liczy.
 daily-counted = Twoja gra dnia
@@ -33,8 +33,8 @@ daily-look = Zobacz grę
 daily-copy = Kopiuj wynik
 # A button after a game of the daily deal.
 daily-result = Wynik dnia
-daily-won = Wygrywasz o {NUMBER($n)} PZ.
-daily-lost = Przegrywasz o {NUMBER($n)} PZ.
+daily-won = Wygrywasz z przewagą {NUMBER($n)} PZ.
+daily-lost = Przegrywasz: zabrakło {NUMBER($n)} PZ.
 daily-tied = Masz tyle samo PZ co najlepszy przeciwnik.
 # The bots play the same game in my place.
 daily-bots = Boty grają w tę samą grę: {NUMBER($done)} z {NUMBER($total)}

@@ -17,7 +17,7 @@ daily-solo-line = Вы против солиста, уровень «{name-level
 # $names: the bots, already listed.
 daily-table-line = Ваши соперники: {$names}
 daily-counts = В зачёт идёт первая игра.
-daily-earlier = Этот день ещё можно сыграть, но вне зачёта.
+daily-earlier = Игру этого дня ещё можно сыграть, но вне зачёта.
 daily-running = Ваша игра ждёт вас.
 daily-given-up = Ваша игра удалена. Новая — вне зачёта.
 daily-counted = Ваша игра дня
@@ -28,7 +28,7 @@ daily-look = Посмотреть игру
 daily-copy = Копировать
 # A button after a game of the daily deal.
 daily-result = Итог дня
-daily-won = Победа с отрывом {NUMBER($n)} ПО.
+daily-won = Победа с отрывом в {NUMBER($n)} ПО.
 daily-lost = Поражение: не хватило {NUMBER($n)} ПО.
 daily-tied = У вас столько же ПО, сколько у лучшего соперника.
 # The bots play the same game in my place.
