@@ -10,7 +10,7 @@ mod compiler;
 use compiler::{Home, Source};
 
 /// The files with messages that the page does not need, so that nobody downloads them.
-const PROGRAM: [&str; 5] = ["arena.ftl", "balance.ftl", "cli.ftl", "program.ftl", "train.ftl"];
+const PROGRAM: [&str; 6] = ["analyse.ftl", "arena.ftl", "balance.ftl", "cli.ftl", "program.ftl", "train.ftl"];
 
 fn main() {
     generate("../../locales", "texts", vec![printed()]);

@@ -14,8 +14,10 @@ mod level;
 pub mod net;
 mod noise;
 mod random;
+mod review;
 mod turn;
 
 pub use bot::{Bot, Lean, Tempo};
 pub use budget::Budget;
 pub use choose::{Advice, Forecast, Thought, choose, think};
+pub use review::{Effort, Expectation, Review, expect, review};

@@ -190,10 +190,32 @@ fn best_choice(
 
 /// The best plans, best first, no two with the same end. A beam search.
 pub(crate) fn plans(game: &Game, seat: Seat, eval: &impl Evaluation, limits: SearchLimits) -> Plans {
+    plans_after(game, &[], seat, eval, limits)
+}
+
+/// The best plans that begin with these decisions. Like all plans, they use no card that comes into the row meanwhile.
+pub(crate) fn plans_after(
+    game: &Game,
+    begun: &[Legal],
+    seat: Seat,
+    eval: &impl Evaluation,
+    limits: SearchLimits,
+) -> Plans {
     let mut search = Search::new(game, seat, eval);
     let (mut plans, mut front) = (vec![], vec![]);
     let mut possible = Vec::new();
-    choices(game, &mut possible);
+    match begun.split_first() {
+        None => choices(game, &mut possible),
+        Some((first, rest)) => {
+            let (mut plan, mut promise) = search.follow(game, *first, None);
+            for choice in rest {
+                let before = plan;
+                (plan, promise) = search.follow(&before.end, *choice, Some(&before));
+            }
+            plans.push(plan);
+            front.extend(promise.map(|promise| Node { plan, promise }));
+        }
+    }
     for first in &possible {
         let (plan, promise) = search.follow(game, *first, None);
         plans.push(plan);

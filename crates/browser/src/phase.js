@@ -40,7 +40,7 @@ window.phase = {
 
   /** Waits a little until an element is there; says whether it is. */
   async appears(selector) {
-    for (let tries = 0; tries < 60 && !document.querySelector(selector); tries++) {
+    for (let tries = 0; tries < 400 && !document.querySelector(selector); tries++) {
       await new Promise((later) => setTimeout(later, 50));
     }
     return !!document.querySelector(selector);

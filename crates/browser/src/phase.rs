@@ -73,7 +73,7 @@ fn edition() -> String {
 
 impl Phase {
     /// All screens and phases.
-    pub const ALL: [Phase; 49] = [
+    pub const ALL: [Phase; 50] = [
         Phase::screen("start", "#/", "[data-do=go]"),
         Phase::screen("start-saved", "#/", "[data-do=continue]")
             .of(Position::Lay)
@@ -142,6 +142,9 @@ impl Phase {
         Phase::screen("gallery-new", "#/", "dialog[open] .gal").clicking(&["[data-do=gallery]"]),
         Phase::screen("end", "#/end", ".finale").of(Position::Over),
         Phase::screen("sheet", "#/end", "table tfoot").of(Position::Over).clicking(&["[data-do=to-sheet]"]),
+        Phase::screen("analysis", "#/end", "[data-testid=costly]")
+            .of(Position::Over)
+            .clicking(&["[data-do=analysis]"]),
         Phase::screen("over", "#/end", TABLE).of(Position::Over).clicking(&["[data-do=table]"]),
         Phase::screen("replay", "#/end", "#dec [data-do=play-on]")
             .of(Position::Over)

@@ -1,6 +1,7 @@
 //! The command line. The help texts are messages `cli-…`, found by the names of commands and arguments.
 
 use crate::admin_args::AdminArgs;
+use crate::analyse_command::AnalyseArgs;
 use crate::help;
 use crate::hint_command::HintArgs;
 use crate::serve_args::{CopyArgs, ServeArgs, TransferArgs, from_environment};
@@ -38,6 +39,7 @@ pub enum Command {
     Score(ScoreArgs),
     Replay(ReplayArgs),
     Hint(HintArgs),
+    Analyse(AnalyseArgs),
     Watch(WatchArgs),
     Random(RandomArgs),
     Perft(PerftArgs),

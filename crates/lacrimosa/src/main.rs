@@ -6,6 +6,8 @@
 mod admin_args;
 mod admin_client;
 mod admin_command;
+mod analyse_command;
+mod analyse_page;
 mod arena_command;
 mod arena_report;
 mod balance_command;
@@ -104,6 +106,7 @@ fn run(lang: Lang, command: Command) -> anyhow::Result<()> {
         Command::Score(args) => score_command::run(lang, &args),
         Command::Replay(args) => game_commands::replay(lang, &args),
         Command::Hint(args) => hint_command::run(lang, &args),
+        Command::Analyse(args) => analyse_command::run(lang, &args),
         Command::Watch(args) => watch_command::run(lang, &args),
         Command::Random(args) => random::run(lang, &args),
         Command::Perft(args) => perft::run(lang, &args),

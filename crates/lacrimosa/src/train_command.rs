@@ -192,7 +192,7 @@ fn replace(file: &Path, bytes: &[u8]) -> Result<()> {
 }
 
 /// A flag that is set when the program is asked to end.
-fn stop_on_signal() -> Result<Arc<AtomicBool>> {
+pub fn stop_on_signal() -> Result<Arc<AtomicBool>> {
     let stop = Arc::new(AtomicBool::new(false));
     let flag = stop.clone();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;

@@ -11,6 +11,8 @@ pub enum Page {
     Table,
     /// The score sheet.
     End,
+    /// The analysis of the game.
+    Analysis,
     /// The rules, scrolled to one of them.
     Rules(Option<String>),
     /// The tables of the server.
@@ -33,6 +35,7 @@ impl Page {
         match hash.split_once('/').unwrap_or((hash, "")) {
             ("table", _) => Page::Table,
             ("end", _) => Page::End,
+            ("analysis", _) => Page::Analysis,
             ("rules", "") => Page::Rules(None),
             ("rules", id) => Page::Rules(Some(id.to_uppercase())),
             ("lobby", _) => Page::Lobby,
@@ -54,6 +57,7 @@ impl Page {
             Page::Start => "/".to_owned(),
             Page::Table => "/table".to_owned(),
             Page::End => "/end".to_owned(),
+            Page::Analysis => "/analysis".to_owned(),
             Page::Rules(None) => "/rules".to_owned(),
             Page::Rules(Some(id)) => format!("/rules/{}", id.to_lowercase()),
             Page::Lobby => "/lobby".to_owned(),
@@ -99,6 +103,7 @@ mod tests {
             Page::Start,
             Page::Table,
             Page::End,
+            Page::Analysis,
             Page::Rules(None),
             Page::Rules(Some("TURN-1".into())),
             Page::Lobby,

@@ -3,10 +3,12 @@
 
 pub mod address;
 pub mod ago;
+pub mod analysing;
 pub mod card;
 pub mod chart;
 pub mod choice;
 pub mod clocks;
+pub mod curve;
 pub mod daily;
 pub mod decision;
 pub mod draft;

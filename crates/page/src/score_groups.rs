@@ -1,24 +1,9 @@
 //! The lines of the score sheet in groups, and the parts of a bar that shows them.
 
+pub use analysis::{GROUPS, group};
+
 use texts::{Lang, t};
-use vocab::{Score, ScoreLine};
-
-/// The lines of the score sheet, grouped as the table shows them.
-pub const GROUPS: [(&str, &[ScoreLine]); 8] = [
-    ("opus", &[ScoreLine::Opus]),
-    ("sales", &[ScoreLine::Sales]),
-    ("tiles", &[ScoreLine::Tiles, ScoreLine::Offertorium, ScoreLine::Map]),
-    ("income", &[ScoreLine::Finance, ScoreLine::Story, ScoreLine::Bonus]),
-    ("requiem", &[ScoreLine::Requiem, ScoreLine::Markers]),
-    ("favours", &[ScoreLine::Favours]),
-    ("left", &[ScoreLine::Points, ScoreLine::Money]),
-    ("start", &[ScoreLine::Start, ScoreLine::Other]),
-];
-
-/// The VP of a group of lines.
-pub fn group(score: &Score, lines: &[ScoreLine]) -> u16 {
-    lines.iter().map(|line| score.on(*line)).sum()
-}
+use vocab::Score;
 
 /// The name of a group.
 pub fn group_name(lang: Lang, code: &str) -> String {
@@ -60,6 +45,7 @@ pub fn parts(groups: impl Iterator<Item = u16>, most: u16) -> Vec<Part> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use vocab::ScoreLine;
 
     #[test]
     fn the_parts_of_the_longest_bar_fill_it() {

@@ -1,8 +1,10 @@
 //! Questions to the worker in which bots think, and its replies. A question contains the position as its seat sees it,
 //! so it reveals nothing hidden.
 
+use crate::analysing::GameToAnalyse;
 use crate::daily::BotRun;
 use crate::editions::{EditionFiles, read_edition};
+use analysis::Step;
 use bots::net::{Net, NetError, NetRole};
 use bots::{Bot, Budget, Thought};
 use edition::Edition;
@@ -20,6 +22,8 @@ pub enum Question {
     Advise(Subject),
     /// What result does a bot reach in the daily deal?
     Daily(BotRun),
+    /// How did a game go, turn by turn?
+    Analyse(GameToAnalyse),
 }
 
 /// What a question is about.
@@ -37,7 +41,7 @@ pub struct Subject {
     edition: Option<EditionFiles>,
 }
 
-/// A message of the worker. Each question gets any number of `Progress`, then one `Answer` or one `Failed`.
+/// A message of the worker. Each question gets any number of `Progress` and `Analysed`, then one `Answer` or one `Failed`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Reply {
     /// The progress of the worker.
@@ -46,6 +50,13 @@ pub enum Reply {
         done: u32,
         /// How many there are in all.
         total: u32,
+    },
+    /// A step of an analysis.
+    Analysed {
+        /// What was found out.
+        step: Box<Step>,
+        /// Steps that are done, and in all.
+        progress: (usize, usize),
     },
     /// The answer.
     Answer(Answer),
@@ -62,6 +73,8 @@ pub enum Answer {
     Turns(Vec<Turn>),
     /// The VP of a bot in the daily deal.
     Result(u16),
+    /// The analysis is complete.
+    Analysed,
 }
 
 /// A whole turn that a bot suggests.
@@ -123,10 +136,7 @@ impl Subject {
     }
 
     fn edition(&self) -> Result<&'static Edition, Failure> {
-        match &self.edition {
-            None => Edition::released(&self.hash).ok_or_else(|| Failure::Edition("unknown".to_owned())),
-            Some(files) => read_edition(files).map_err(|faults| Failure::Edition(format!("{faults:?}"))),
-        }
+        edition(&self.hash, self.edition.as_ref())
     }
 
     fn think(
@@ -154,6 +164,14 @@ impl Subject {
     }
 }
 
+/// The released edition with this hash, or the custom one with these files.
+pub(crate) fn edition(hash: &[u8; 32], files: Option<&EditionFiles>) -> Result<&'static Edition, Failure> {
+    match files {
+        None => Edition::released(hash).ok_or_else(|| Failure::Edition("unknown".to_owned())),
+        Some(files) => read_edition(files).map_err(|faults| Failure::Edition(format!("{faults:?}"))),
+    }
+}
+
 /// How many simulations are run between two progress reports.
 const REPORT_EVERY: u32 = 32;
 
@@ -170,6 +188,7 @@ impl Question {
         let subject = match self {
             Question::Choose(subject) | Question::Advise(subject) => subject,
             Question::Daily(run) => return play_deal(run, stop, progress),
+            Question::Analyse(game) => return game.analyse(stop, progress),
         };
         let edition = subject.edition()?;
         let thought = subject.think(edition, stop, progress)?;
@@ -180,7 +199,9 @@ impl Question {
             foreseen: advice.forecast.is_some() || thought.turns.len() > 1,
         };
         Ok(match self {
-            Question::Choose(_) | Question::Daily(_) => Answer::Action(thought.action.notation(edition)),
+            Question::Choose(_) | Question::Daily(_) | Question::Analyse(_) => {
+                Answer::Action(thought.action.notation(edition))
+            }
             Question::Advise(_) => Answer::Turns(thought.turns.iter().map(turn).collect()),
         })
     }
@@ -191,7 +212,7 @@ impl Answer {
     pub fn action(&self, edition: &'static Edition) -> Option<Action> {
         match self {
             Answer::Action(action) => Action::read(action, edition).ok(),
-            Answer::Turns(_) | Answer::Result(_) => None,
+            Answer::Turns(_) | Answer::Result(_) | Answer::Analysed => None,
         }
     }
 }

@@ -3,8 +3,8 @@
 use crate::watching::{self, Moments};
 use crate::worker::{Asked, BotWorker};
 use crate::{
-    browser, curtain, daily, end, expected, explorer, gallery, icons, keys, lesson, notes, notice, online,
-    progress, round_end, rules_page, settings_dialog, sound, start, storage, table_page, tips,
+    analyse, browser, curtain, daily, end, expected, explorer, gallery, icons, keys, lesson, notes, notice,
+    online, progress, round_end, rules_page, settings_dialog, sound, start, storage, table_page, tips,
 };
 use leptos::prelude::*;
 use page::draft::Draft;
@@ -112,6 +112,8 @@ pub struct App {
     pub gallery: gallery::Gallery,
     /// The lesson on the table, and those that were finished.
     pub lessons: lesson::Lessons,
+    /// The analysis of the game.
+    pub analysis: analyse::Room,
     /// Whether the settings are open.
     pub settings_open: RwSignal<bool>,
     /// The daily deal.
@@ -157,6 +159,7 @@ impl App {
             explorer: explorer::Explorer::new(),
             gallery: gallery::Gallery::new(),
             lessons: lesson::Lessons::new(),
+            analysis: analyse::Room::new(),
             settings_open: RwSignal::new(false),
             daily: daily::Daily::new(),
             notes: notes::Notes::new(),
@@ -236,8 +239,13 @@ pub fn root(lang: Lang) -> impl IntoView {
     let _ = window_event_listener(leptos::ev::hashchange, move |_| {
         let page = Page::read(&browser::hash());
         if app.page.get_untracked() != page {
-            let stays = matches!(app.page.get_untracked(), Page::Table | Page::End | Page::Rules(_));
-            let returns = matches!(page, Page::Table | Page::End) && !(stays && app.table_id().is_none());
+            let stays =
+                matches!(app.page.get_untracked(), Page::Table | Page::End | Page::Analysis | Page::Rules(_));
+            let returns = match page {
+                Page::Analysis => app.sitting.with_value(Option::is_none),
+                Page::Table | Page::End => !(stays && app.table_id().is_none()),
+                _ => false,
+            };
             app.page.set(page);
             if returns {
                 app.come_back();
@@ -250,6 +258,7 @@ pub fn root(lang: Lang) -> impl IntoView {
     gallery::listen(app);
     lesson::listen(app);
     daily::listen(app);
+    analyse::listen(app);
     follow_window(app);
     expected::run(app);
     online::listen(app);
@@ -285,6 +294,7 @@ pub fn root(lang: Lang) -> impl IntoView {
         Page::Start => start::start().into_any(),
         Page::Table => table_page::table_page().into_any(),
         Page::End => end::end().into_any(),
+        Page::Analysis => analyse::analysis().into_any(),
         Page::Rules(_) => rules_page::rules_page().into_any(),
         Page::Lobby => online::lobby::lobby().into_any(),
         Page::Online(..) => online::online_page().into_any(),

@@ -105,6 +105,7 @@ fn ask(app: App, run: BotRun) {
     let on_reply = move |reply: Reply| match reply {
         Reply::Progress { done, total } => app.daily.part.set(f64::from(done) / f64::from(total.max(1))),
         Reply::Answer(Answer::Result(vp)) => app.daily.change(|deals| deals.keep_run(&played, vp)),
+        Reply::Analysed { .. } => {}
         Reply::Answer(_) | Reply::Failed(_) => app.daily.failed.set(true),
     };
     let asked = app.daily.worker.get_value().ask(&question, on_reply);

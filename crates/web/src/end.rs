@@ -7,6 +7,7 @@ pub mod lines;
 mod proof;
 mod sheet;
 
+use crate::analyse;
 use crate::app::App;
 use crate::icons::icon;
 use crate::online::{presence, rematch, talk};
@@ -107,6 +108,7 @@ fn next(app: App, over: bool, lang: Lang) -> AnyView {
             <button class="sec" class:pri=move || !deals && offer.with(Option::is_none) data-do="table" on:click=to_table>{icon("undo")}<span>{t::end_back(lang)}</span></button>
             <button class="sec" data-do="replay" on:click=replay>{icon("play")}<span>{t::end_replay(lang)}</span></button>
             {daily::button(app, lang)}
+            {analyse::button(app, "sec")}
             {presence::copy_link(app, lang)}
             <button class="sec" data-do="save" on:click=save>{icon("save")}<span>{t::end_save(lang)}</span></button>
             <button class="sec" data-do="new" on:click=move |_| app.go(Page::Start)>{icon("deck")}<span>{t::end_new_game(lang)}</span></button>

@@ -69,6 +69,6 @@ fn ask(
     let question = expected::question(scene, offer, files_of(scene.edition()))?.ok()?;
     Some(worker.ask(&question, move |reply| match reply {
         Reply::Answer(reply) => answer(expected::read(&reply)),
-        Reply::Progress { .. } | Reply::Failed(_) => {}
+        Reply::Progress { .. } | Reply::Analysed { .. } | Reply::Failed(_) => {}
     }))
 }

@@ -3,6 +3,7 @@
 //! `run` starts the page. This crate has the views and the browser bindings. The data that is drawn and the effects of
 //! commands are in `page`.
 
+mod analyse;
 mod announcement;
 mod app;
 mod ask;

@@ -57,7 +57,7 @@ impl App {
 
     /// Opens the last played game when the page is loaded at the table.
     pub fn resume(&self) {
-        if !matches!(self.page.get_untracked(), Page::Table | Page::End | Page::Rules(_)) {
+        if !matches!(self.page.get_untracked(), Page::Table | Page::End | Page::Analysis | Page::Rules(_)) {
             return;
         }
         if self.resume_lesson() {

@@ -131,7 +131,7 @@ pub fn listen(app: App) {
                 app.look_at(moment, seat);
             }
         }
-        Page::Rules(_) => {}
+        Page::Rules(_) | Page::Analysis => {}
         _ => app.leave_server(),
     });
 }

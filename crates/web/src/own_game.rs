@@ -55,7 +55,7 @@ impl App {
         let Ok(record) = Record::read(&file, &find_edition) else { return false };
         let page = self.page.get_untracked();
         self.sit_down(id.to_owned(), Table::of(record));
-        if matches!(page, Page::Table | Page::End | Page::Rules(_)) {
+        if matches!(page, Page::Table | Page::End | Page::Analysis | Page::Rules(_)) {
             self.go(page);
         }
         true
@@ -154,7 +154,7 @@ impl App {
         let Some((subject, revision, edition)) = asked else { return };
         let (app, epoch) = (*self, self.epoch.get_value());
         let on_reply = move |reply: Reply| match reply {
-            Reply::Progress { .. } => {}
+            Reply::Progress { .. } | Reply::Analysed { .. } => {}
             Reply::Answer(answer) => app.on_bot_action(epoch, seat, revision, answer.action(edition)),
             Reply::Failed(failure) => {
                 leptos::logging::warn!("{failure}");

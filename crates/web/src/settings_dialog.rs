@@ -2,6 +2,7 @@
 
 pub mod transfer;
 
+use crate::analyse;
 use crate::app::App;
 use crate::browser;
 use crate::gallery;
@@ -193,6 +194,7 @@ fn game(app: App) -> impl IntoView {
         <div class="do">
             <button class="lnk" type="button" data-do="explorer-menu" on:click=explore>{icon("deck")}{move || t::explorer_title(lang())}</button>
             {gallery::button(app, "lnk")}
+            {analyse::button(app, "lnk")}
             {app.with_record(|_| ()).map(|()| view! {
                 <button class="lnk" type="button" data-do="save-file" on:click=move |_| save_game(app)>{icon("save")}{move || t::settings_save(lang())}</button>
             })}

@@ -186,7 +186,7 @@ impl BotWorker {
             state.crashes = 0;
         }
         let waiting = match reply {
-            Reply::Progress { .. } => state.waiting.get(&id).cloned(),
+            Reply::Progress { .. } | Reply::Analysed { .. } => state.waiting.get(&id).cloned(),
             Reply::Answer(_) | Reply::Failed(_) => state.waiting.remove(&id),
         };
         // The listener may ask the next question.

@@ -20,6 +20,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("bots", &["vocab", "edition", "rules"]),
     ("arena", &["vocab", "edition", "rules", "bots"]),
     ("daily", &["vocab", "edition", "rules", "bots"]),
+    ("analysis", &["vocab", "edition", "rules", "record", "bots", "texts", "explain"]),
     ("nets", &["bots"]),
     ("training", &["vocab", "edition", "rules", "bots"]),
     ("protocol", &[]),
@@ -29,14 +30,17 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("server", &["vocab", "edition", "record", "bots", "table", "texts", "protocol", "store"]),
     (
         "page",
-        &["vocab", "edition", "rules", "record", "bots", "daily", "table", "texts", "explain", "protocol"],
+        &[
+            "vocab", "edition", "rules", "record", "bots", "daily", "analysis", "table", "texts", "explain",
+            "protocol",
+        ],
     ),
     ("views", &[]),
     (
         "web",
         &[
-            "vocab", "edition", "rules", "record", "bots", "daily", "table", "texts", "explain", "protocol",
-            "page", "views",
+            "vocab", "edition", "rules", "record", "bots", "daily", "analysis", "table", "texts", "explain",
+            "protocol", "page", "views",
         ],
     ),
     ("worker", &["page"]),
@@ -53,6 +57,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "explain",
             "bots",
             "daily",
+            "analysis",
             "arena",
             "nets",
             "training",

@@ -10,7 +10,7 @@ use vocab::{Seat, Viewer};
 /// Turns that are tried out.
 const CANDIDATES: usize = 12;
 /// How many worlds the first judgement of a turn counts for.
-const FIRST_WEIGHT: i64 = 4;
+pub(crate) const FIRST_WEIGHT: i64 = 4;
 /// The search for turns in imagined worlds: narrow, because there are many.
 const QUICK: TurnLimits = TurnLimits { beam: 3, positions: 160, turns: 8 };
 
@@ -132,6 +132,32 @@ fn rank(tried: &mut [Tried]) {
         }
         tried.swap(at, order[at]);
     }
+}
+
+/// Tries two turns out in the same imagined worlds, and returns what each world says of both. The worlds are other ones
+/// than those in which the turns of this seed were chosen. None if it is stopped.
+pub(crate) fn compare(
+    judge: &mut Judge<'_>,
+    game: &Game,
+    seat: Seat,
+    turns: [&Turn; 2],
+    (worlds, seed): (u32, u64),
+    stop: &mut dyn FnMut() -> bool,
+) -> Option<Vec<[Judgement; 2]>> {
+    let mut results = vec![];
+    for number in 0..worlds {
+        let noise = Noise::new(seed).with(!u64::from(number));
+        let world = game.resample(Viewer::Seat(seat), &mut noise.with(1));
+        let mut judgements = [Judgement::default(); 2];
+        for (judgement, turn) in judgements.iter_mut().zip(turns) {
+            if stop() {
+                return None;
+            }
+            *judgement = simulate(judge, &world, seat, &turn.actions, noise.with(2));
+        }
+        results.push(judgements);
+    }
+    Some(results)
 }
 
 /// Plays a turn in a world, then the turns of all others, then the next turn of the seat, and judges its end. The last

@@ -4,6 +4,7 @@
 #[cfg(unix)]
 mod admin;
 mod advice;
+mod analyse;
 mod arena;
 mod copies;
 mod desk;

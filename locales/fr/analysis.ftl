@@ -1,0 +1,54 @@
+# L’analyse d’une partie : ce que chacun pouvait espérer, ce que chaque tour a perdu, et ce qui fut de la chance.
+
+analysis-title = Le cours de la partie
+analysis-open = Analyse
+analysis-share = Chances de gagner
+analysis-vp = Points attendus
+analysis-decimal = {$whole},{$tenth}
+analysis-percent = {NUMBER($n)} %
+analysis-even = égalité
+analysis-turn = Période {name-period}, tour {NUMBER($turn)}
+analysis-lost = −{$vp} PV
+analysis-lost-sure = −{$vp} ± {$error} PV
+analysis-lost-about = environ −{$vp} PV
+analysis-played = Joué
+analysis-better = Mieux
+analysis-more = Davantage grâce à : {$sources}
+analysis-source = {$source} (+{$vp} PV)
+analysis-costly = Tours les plus coûteux
+analysis-none = Aucun tour n’a clairement perdu plus d’un point.
+analysis-finds = Meilleurs moments
+analysis-find = {$turn} : {$vp} PV de mieux que le tour évident
+analysis-total = Perdu par rapport aux meilleurs tours : {$vp} PV
+analysis-luck =
+    { $side ->
+        [good] La chance a rapporté {$vp} PV
+        [bad] La malchance a coûté {$vp} PV
+       *[even] La chance a été neutre
+    }
+analysis-practise = À travailler
+analysis-practise-line =
+    { $code ->
+        [opus] Commandez plus hardiment : un opus marque tout de suite et rapporte ensuite de l’argent.
+        [sales] Vendez à temps : la vente d’un opus rapporte des points que sa possession n’apporte pas.
+        [tiles] Regardez plus souvent les tuiles : compositeurs, villes et cours rapportent des points.
+        [income] Surveillez ce que paie chaque manche : piste Finances, icônes Histoire, bonus de période.
+        [requiem] Surveillez les majorités du Requiem : un marqueur sur la ligne en tête rapporte plus.
+        [favours] Choisissez tôt une faveur royale et réunissez ce qu’elle demande.
+       *[left] Comptez ce qui reste : points d’histoire et ducats rapportent encore à la fin.
+    }
+analysis-practise-vp = {$source} : les meilleurs tours en tiraient {$vp} PV de plus.
+analysis-versus = Points par source
+analysis-winner = Vainqueur
+analysis-all = Tous les tours
+analysis-show = Voir
+analysis-of = Tours de
+analysis-key-find = une trouvaille
+analysis-key-costly = coûteux
+analysis-fast = Aperçu rapide : {NUMBER($n)} sur {NUMBER($last)}
+analysis-deeper = Recherche approfondie : {NUMBER($n)} sur {NUMBER($last)}
+analysis-done = Tous les tours ont été approfondis.
+analysis-stop = Arrêter
+analysis-continue = Continuer
+analysis-note = Le bot le plus fort juge chaque tour d’après ce que le joueur savait. La malchance ne compte pas.
+analysis-no-worker = Ce navigateur ne peut pas calculer l’analyse en arrière-plan.
