@@ -6,7 +6,7 @@ analysis-title = How the game went
 # Opens the analysis: a button after the game and in the menu.
 analysis-open = Analysis
 # Two ways to draw the curve: on small buttons.
-analysis-share = Chance to win
+analysis-share = Chance of winning
 analysis-vp = Expected points
 analysis-decimal = {$whole}.{$tenth}
 analysis-percent = {NUMBER($n)}%
@@ -38,16 +38,16 @@ analysis-practise = What to practise
 # $code: where the better turns had more points from.
 analysis-practise-line =
     { $code ->
-        [opus] Commission works more boldly: they score at once and earn money later.
-        [sales] Sell works in time: a sale brings points that keeping the work does not.
-        [tiles] Look at the tiles more often: composers, cities and courts all bring points.
-        [income] Mind what each round pays: Finance Track, Story icons and Period Bonus.
-        [requiem] Watch the majorities of the Requiem: a marker on the leading line scores more.
+        [opus] Commission more works: you get points at once and can earn ducats with them later.
+        [sales] Sell works in time: you get points that you would not get by keeping them.
+        [tiles] Look at the tiles more often: you get points from composers, Cities and Royal Courts.
+        [income] Think of what you get every round: Finance Track, Story icons and Period Bonus.
+        [requiem] Watch the majorities of the Requiem: your markers score more if their composer leads.
         [favours] Choose a royal favour early and collect what it asks for.
-       *[left] Count what is left over: Story Points and ducats still score at the end.
+       *[left] Count what you have left: you still get points for Story Points and ducats at the end.
     }
 # $vp: how many points more the better turns could expect from there.
-analysis-practise-vp = {$source}: the better turns had {$vp} VP more.
+analysis-practise-vp = {$source}: with the better turns you could expect {$vp} VP more.
 # Two columns of points: the chosen player and the winner.
 analysis-versus = Points by source
 analysis-winner = Winner
@@ -58,10 +58,10 @@ analysis-of = Turns of
 # The key of the curve.
 analysis-key-find = a good find
 analysis-key-costly = costly
-analysis-fast = Fast look: {NUMBER($n)} of {NUMBER($last)}
+analysis-fast = Quick look: {NUMBER($n)} of {NUMBER($last)}
 analysis-deeper = Searching deeper: {NUMBER($n)} of {NUMBER($last)}
-analysis-done = Every turn was searched.
+analysis-done = Every turn has been examined.
 analysis-stop = Stop
 analysis-continue = Continue
-analysis-note = The strongest bot judges each turn by what the player knew then. Bad luck does not count.
+analysis-note = The strongest bot judges each turn by what the player knew at that moment. Bad luck does not count.
 analysis-no-worker = This browser cannot compute the analysis in the background.
