@@ -15,7 +15,6 @@ lesson-missing = This lesson can’t be loaded. Please check your connection.
 
 ## Constanze’s card
 
-lesson-next = Next
 lesson-step = {NUMBER($n)} of {NUMBER($all)}
 lesson-leave = Leave lesson
 lesson-done = Well done, that was this lesson.
@@ -37,7 +36,7 @@ lesson-game = Your first game
 
 ## In several lessons
 
-lesson-low = A second card goes to Story, as always.
+lesson-low = A second card goes to Story.
 lesson-low-do = Choose a highlighted lower half.
 
 ## How to win

@@ -8,7 +8,6 @@ lesson-count = {NUMBER($done)} de {NUMBER($all)} terminadas
 lesson-finished = (terminada)
 lesson-missing = No se puede cargar esta lección. Comprueba la conexión.
 
-lesson-next = Siguiente
 lesson-step = {NUMBER($n)} de {NUMBER($all)}
 lesson-leave = Salir de la lección
 lesson-done = ¡Bien hecho! Has terminado esta lección.
@@ -25,7 +24,7 @@ lesson-end = El final de la partida
 lesson-soloist = En solitario: el solista
 lesson-game = Tu primera partida
 
-lesson-low = Una segunda carta va en relato, como siempre.
+lesson-low = Una segunda carta va al relato.
 lesson-low-do = Elige una mitad inferior resaltada.
 
 lesson-goal-1 = Soy Constanze, la viuda de Mozart. Tras cinco rondas gana quien tiene más puntos, y este es el último turno de todos.

@@ -8,7 +8,6 @@ lesson-count = {NUMBER($done)} sur {NUMBER($all)} terminées
 lesson-finished = (terminée)
 lesson-missing = Impossible de charger cette leçon. Vérifiez la connexion.
 
-lesson-next = Suivant
 lesson-step = {NUMBER($n)} sur {NUMBER($all)}
 lesson-leave = Quitter la leçon
 lesson-done = Bravo, cette leçon est terminée.
@@ -25,7 +24,7 @@ lesson-end = La fin de la partie
 lesson-soloist = En solo : le Soliste
 lesson-game = Votre première partie
 
-lesson-low = Une seconde carte va dans Histoires, comme toujours.
+lesson-low = Une seconde carte va dans Histoires.
 lesson-low-do = Choisissez une moitié basse en surbrillance.
 
 lesson-goal-1 = Je suis Constanze, la veuve de Mozart. Après cinq manches, le joueur qui a le plus de points l’emporte, et voici le tout dernier tour.

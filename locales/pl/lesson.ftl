@@ -8,7 +8,6 @@ lesson-count = ukończone: {NUMBER($done)} z {NUMBER($all)}
 lesson-finished = (ukończona)
 lesson-missing = Nie można wczytać tej lekcji. Sprawdź połączenie.
 
-lesson-next = Dalej
 lesson-step = {NUMBER($n)} z {NUMBER($all)}
 lesson-leave = Wyjdź z lekcji
 lesson-done = Świetnie, to koniec tej lekcji.
@@ -25,7 +24,7 @@ lesson-end = Koniec gry
 lesson-soloist = Tryb solo: solista
 lesson-game = Twoja pierwsza gra
 
-lesson-low = Druga karta trafia jak zawsze do opowieści.
+lesson-low = Druga karta trafia do opowieści.
 lesson-low-do = Wybierz podświetloną dolną połowę.
 
 lesson-goal-1 = Jestem Constanze, wdowa po Mozarcie. Po pięciu rundach wygrywa osoba, która ma najwięcej punktów, a to jest ostatnia tura gry.

@@ -8,7 +8,6 @@ lesson-count = пройдено {NUMBER($done)} из {NUMBER($all)}
 lesson-finished = (пройден)
 lesson-missing = Не удалось загрузить урок. Проверьте подключение.
 
-lesson-next = Дальше
 lesson-step = {NUMBER($n)} из {NUMBER($all)}
 lesson-leave = Выйти из урока
 lesson-done = Прекрасно, урок пройден.
@@ -25,7 +24,7 @@ lesson-end = Конец игры
 lesson-soloist = Одиночная игра: солист
 lesson-game = Ваша первая игра
 
-lesson-low = Вторая карта, как всегда, идёт в историю.
+lesson-low = Вторая карта идёт в историю.
 lesson-low-do = Выберите подсвеченную нижнюю половину.
 
 lesson-goal-1 = Я Констанция, вдова Моцарта. После пяти раундов побеждает тот, у кого больше очков, и сейчас самый последний ход.

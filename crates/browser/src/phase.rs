@@ -62,6 +62,10 @@ const WORK: &str =
     "[data-do=perform]:not([aria-disabled=true]), [data-do=sell]:not([aria-disabled=true]), #dec .ch";
 const EXCHANGE: &str = "[data-do=exchange], summary[data-tip=exchange]";
 const TABLE: &str = ".tbl #dec";
+const LEARN: &str = "[data-do=first-lesson]";
+const LEAVE: &str = "[data-do=leave-lesson]";
+const LESSONS: &str = "[data-do=lessons]";
+const LIT: &str = "[data-lit]";
 const LARGE: &str = "dialog[open] .xcard";
 
 /// The letters by which the results of the daily deal name the edition.
@@ -73,7 +77,7 @@ fn edition() -> String {
 
 impl Phase {
     /// All screens and phases.
-    pub const ALL: [Phase; 50] = [
+    pub const ALL: [Phase; 55] = [
         Phase::screen("start", "#/", "[data-do=go]"),
         Phase::screen("start-saved", "#/", "[data-do=continue]")
             .of(Position::Lay)
@@ -140,6 +144,11 @@ impl Phase {
             .of(Position::Lay)
             .clicking(&["[data-do=settings]", "dialog [data-do=gallery]"]),
         Phase::screen("gallery-new", "#/", "dialog[open] .gal").clicking(&["[data-do=gallery]"]),
+        Phase::lesson("lesson", &[LEARN]),
+        Phase::lesson("lesson-list", &[LEARN, LEAVE, LESSONS]).showing("dialog[open] .lsns"),
+        Phase::lesson("lesson-map", &[LEARN, LEAVE, LESSONS, "[data-lesson=travel]", LIT, LIT]),
+        Phase::lesson("lesson-requiem", &[LEARN, LEAVE, LESSONS, "[data-lesson=requiem]", LIT, LIT]),
+        Phase::lesson("lesson-row", &[LEARN, LEAVE, LESSONS, "[data-lesson=row]", LIT, LIT]),
         Phase::screen("end", "#/end", ".finale").of(Position::Over),
         Phase::screen("sheet", "#/end", "table tfoot").of(Position::Over).clicking(&["[data-do=to-sheet]"]),
         Phase::screen("analysis", "#/end", "[data-testid=costly]")
@@ -172,6 +181,11 @@ impl Phase {
             key: None,
             shows,
         }
+    }
+
+    /// A step of a lesson.
+    const fn lesson(code: &'static str, clicks: &'static [&'static str]) -> Phase {
+        Phase::screen(code, "#/", "#lesson .lx-do").clicking(clicks)
     }
 
     /// A phase of a turn, which a small screen shows with this tab.

@@ -63,8 +63,6 @@ pub enum Goal {
 /// A button that decides nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Button {
-    /// Goes on after a text that only explains.
-    Next,
     /// Closes the end of a round.
     Begin,
     /// Opens the score sheet.
@@ -98,7 +96,6 @@ impl Button {
     /// Its name in a lesson and in the page.
     pub fn code(self) -> &'static str {
         match self {
-            Button::Next => "next",
             Button::Begin => "begin",
             Button::Sheet => "to-sheet",
             Button::Soloist => "soloist",
@@ -106,9 +103,7 @@ impl Button {
     }
 
     fn from_code(code: &str) -> Option<Button> {
-        [Button::Next, Button::Begin, Button::Sheet, Button::Soloist]
-            .into_iter()
-            .find(|button| button.code() == code)
+        [Button::Begin, Button::Sheet, Button::Soloist].into_iter().find(|button| button.code() == code)
     }
 }
 

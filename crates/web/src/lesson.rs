@@ -116,6 +116,7 @@ impl App {
         self.lessons.step.set(Some(0));
         self.sitting.set_value(Some(Sitting::Own(Box::new(OwnGame::new(table)))));
         self.lessons.now.set(Some(Arc::new(lesson)));
+        self.keep_lesson();
         self.show();
         self.go(Page::Table);
         self.advance();
@@ -176,6 +177,9 @@ pub fn listen(app: App) {
             app.sitting.with_value(|sitting| Some(lesson.step(sitting.as_ref()?.own()?, plan, &pressed)));
         let Some(step) = step.filter(|step| *step != lessons.step.get_untracked()) else { return };
         lessons.step.set(step);
+        if let Some(step) = step.and_then(|at| lesson.steps.get(at)) {
+            lit::open_board(app, step);
+        }
         if step.is_none() {
             lessons.finish(&lesson.id);
         }
@@ -183,7 +187,8 @@ pub fn listen(app: App) {
     // The guided round ends with the first round of the game.
     Effect::new(move |_| {
         let round = app.scene.with(|scene| scene.as_ref().map_or(0, |scene| scene.table().round.number()));
-        if round > 1 && !lessons.is_done(GUIDED) && app.game_id.get_untracked() == storage::guided() {
+        let id = app.game_id.get_untracked();
+        if round > 1 && !id.is_empty() && id == storage::guided() {
             lessons.finish(GUIDED);
         }
     });

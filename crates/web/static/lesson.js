@@ -80,19 +80,23 @@ function draw() {
   const lights = lit().filter((element) => !card.contains(element));
   const boxes = lights.map(view).filter(({ wide, high }) => wide > 2 && high > 2);
   const about = now.about.map(seen).filter(Boolean).map(view).filter(({ wide, high }) => wide > 2 && high > 2);
+  // What is lit belongs to a card, a movement or a decision that should be seen as well.
+  const around = lights.map((element) => element.closest(".hc,.card,.mv,.hire,.fino,#dec")).filter(Boolean).map(view);
   const state = JSON.stringify([boxes, about, innerWidth, innerHeight, card.offsetWidth, card.offsetHeight]);
   if (state === drawn) {
     return;
   }
   drawn = state;
-  // Only elements out of view are scrolled to.
-  lights.filter((element) => view(element).high < Math.min(24, element.offsetHeight)).forEach((element) => element.scrollIntoView({ block: "center", inline: "center" }));
+  const [first] = lights;
+  if (first && (view(first).high < first.offsetHeight - 4 || view(first).wide < first.offsetWidth - 4)) {
+    first.scrollIntoView({ block: "center", inline: "center" });
+  }
   for (const element of document.querySelectorAll("[data-lit]")) element.removeAttribute("data-lit");
   for (const element of lights) element.setAttribute("data-lit", "");
   const hole = ({ left, top, right, bottom }) => `M${left - 4} ${top - 4}H${right + 4}V${bottom + 4}H${left - 4}Z`;
   shade.style.clipPath = `path(evenodd,"M0 0H${innerWidth}V${innerHeight}H0Z${apart([...boxes, ...about]).map(hole).join("")}")`;
   rings(boxes, about);
-  place(card, boxes, about);
+  place(card, boxes, [...about, ...around]);
 }
 
 /** Boxes without those that lie in another one: a hole in a hole would be shaded again. */

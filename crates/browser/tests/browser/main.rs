@@ -8,6 +8,7 @@ mod daily;
 mod friends;
 mod games;
 mod geometry;
+mod lessons;
 mod measuring;
 mod motion;
 mod music;

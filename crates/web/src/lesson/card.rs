@@ -5,7 +5,7 @@ use crate::app::App;
 use crate::icons::icon;
 use leptos::prelude::*;
 use page::Page;
-use page::lesson::{Button, GUIDED, Goal, LESSONS, Lesson};
+use page::lesson::{GUIDED, LESSONS, Lesson};
 use texts::{Lang, lookup, t};
 
 /// The card, while a lesson is on the table.
@@ -52,15 +52,12 @@ fn foot(app: App) -> Option<AnyView> {
     let Some(at) = app.lessons.step.get().filter(|at| *at < lesson.steps.len()) else {
         return Some(view! { {onward(app, &lesson, lang)}{leave} }.into_any());
     };
-    let next = lesson.steps[at].goals.contains(&Goal::Press(Button::Next));
-    let next = next
-        .then(|| view! { <button class="go" data-do="next">{icon("next")}{t::lesson_next(lang)}</button> });
     let dots: Vec<AnyView> = (0..lesson.steps.len())
         .map(|dot| view! { <i class:done={dot < at} class:on={dot == at}></i> }.into_any())
         .collect();
     let count = t::lesson_step(lang, lesson.steps.len() as i64, at as i64 + 1);
     Some(
-        view! { {next}<span class="lx-dots" aria-hidden="true">{dots}</span><small>{count}</small>{leave} }
+        view! { <span class="lx-dots" aria-hidden="true">{dots}</span><small>{count}</small>{leave} }
             .into_any(),
     )
 }

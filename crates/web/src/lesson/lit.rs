@@ -3,7 +3,9 @@
 use crate::app::{App, Tab};
 use crate::dock::{choice::row_key, tab_of};
 use leptos::prelude::*;
+use page::draft::Draft;
 use page::hand::Half;
+use page::layout::Layout;
 use page::lesson::{Button, Goal, Lit, Sight, Step};
 use serde::Serialize;
 use table::Thing;
@@ -63,14 +65,11 @@ pub fn listen(app: App) {
     });
     let _ = window_event_listener(leptos::ev::click, move |event| {
         let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-        let Some((at, button)) = untrack(|| asked(app)).zip(target).and_then(|((at, button), target)| {
-            target.closest(button_selector(button)).ok().flatten().map(|_| (at, button))
-        }) else {
-            return;
-        };
-        let _ = button;
-        lessons.pressed.update(|pressed| pressed.push(at));
-        app.keep_lesson();
+        let Some(((at, button), target)) = untrack(|| asked(app)).zip(target) else { return };
+        if target.closest(button_selector(button)).ok().flatten().is_some() {
+            lessons.pressed.update(|pressed| pressed.push(at));
+            app.keep_lesson();
+        }
     });
 }
 
@@ -92,6 +91,15 @@ fn message(step: usize, of: &Step, lit: Vec<Lit>, task: String) -> Message {
         tab,
         about: of.about.map(sight).into_iter().collect(),
         task,
+    }
+}
+
+/// Opens the board with what a step asks for, where only one board is shown.
+pub fn open_board(app: App, step: &Step) {
+    if app.layout.get_untracked() != Layout::Overview
+        && let Some(tab) = step.lit(&Draft::Nothing).first().and_then(|lit| tab(*lit))
+    {
+        app.tab.set(tab);
     }
 }
 
@@ -117,7 +125,15 @@ fn selectors(lit: Lit) -> Vec<String> {
             };
             one(&format!("[data-half={half}][data-card='{}']", card.index()))
         }
-        Lit::Thing(thing) => vec![board(thing), format!("#dec [data-row='{}']", row_key(thing))],
+        Lit::Thing(thing) => {
+            // A small screen shows one movement of the Requiem.
+            let movement = match thing {
+                Thing::Part(part, _) => Some(format!("#req .rqt [data-movement={}]", part.movement().code())),
+                _ => None,
+            };
+            let row = format!("#dec [data-row='{}']", row_key(thing));
+            [board(thing)].into_iter().chain(movement).chain([row]).collect()
+        }
         Lit::Composer(line) => {
             vec![format!("#dec .hire[data-line={}] [data-do=hire]", line.code()), "#confirm".to_owned()]
         }
@@ -143,12 +159,12 @@ fn board(thing: Thing) -> String {
     }
 }
 
+/// It names no element around the button, which may be gone when the click is noticed.
 fn button_selector(button: Button) -> &'static str {
     match button {
-        Button::Next => "#lesson [data-do=next]",
-        Button::Begin => "dialog.re [data-do=begin]",
+        Button::Begin => "[data-do=begin]",
         Button::Sheet => "[data-do=to-sheet]",
-        Button::Soloist => "#oth .lookat",
+        Button::Soloist => ".lookat",
     }
 }
 
