@@ -121,7 +121,7 @@ function place(card, boxes, about) {
   const [centre, middle] = [right / 2, bottom / 2];
   const header = document.querySelector("header.top")?.getBoundingClientRect().bottom ?? 0;
   const top = Math.min(Math.max(GAP, header + GAP), Math.max(GAP, bottom));
-  const spots = [[centre, middle], [centre, bottom], [centre, top], [GAP, bottom], [right, bottom], [GAP, top], [right, top], [GAP, middle], [right, middle]];
+  const spots = [[centre, boxes.length > 0 ? middle : bottom], [centre, bottom], [centre, top], [GAP, bottom], [right, bottom], [GAP, top], [right, top], [GAP, middle], [right, middle]];
   for (const box of boxes) {
     const [x, y] = [(box.left + box.right - wide) / 2, (box.top + box.bottom - high) / 2];
     spots.push([x, box.top - high - 2 * GAP], [x, box.bottom + 2 * GAP], [box.left - wide - 2 * GAP, y], [box.right + 2 * GAP, y]);
