@@ -24,7 +24,7 @@ lesson-end = El final de la partida
 lesson-soloist = En solitario: el solista
 lesson-game = Tu primera partida
 
-lesson-low = Una segunda carta va al relato.
+lesson-low = Una segunda carta va en relato.
 lesson-low-do = Elige una mitad inferior resaltada.
 
 lesson-goal-1 = Soy Constanze, la viuda de Mozart. Tras cinco rondas gana quien tiene más puntos, y este es el último turno de todos.
