@@ -15,9 +15,9 @@ analysis-played = Zagrano
 analysis-better = Lepiej
 analysis-more = Więcej punktów: {$sources}
 analysis-source = {$source} (+{$vp} PZ)
-analysis-costly = Najdroższe tury
-analysis-none = Żadna tura wyraźnie nie straciła więcej niż jednego punktu.
-analysis-finds = Najlepsze chwile
+analysis-costly = Najkosztowniejsze tury
+analysis-none = Żadna tura nie kosztowała wyraźnie więcej niż jeden punkt.
+analysis-finds = Najlepsze zagrania
 analysis-find = {$turn}: o {$vp} PZ lepiej niż oczywista tura
 analysis-total = Strata wobec najlepszych tur: {$vp} PZ
 analysis-luck =
@@ -29,26 +29,26 @@ analysis-luck =
 analysis-practise = Co poćwiczyć
 analysis-practise-line =
     { $code ->
-        [opus] Śmielej zlecaj dzieła: punktują od razu, a potem dają pieniądze.
-        [sales] Sprzedawaj dzieła na czas: sprzedaż daje punkty, których nie da trzymanie dzieła.
-        [tiles] Częściej patrz na kafelki: kompozytorzy, miasta i dwory dają punkty.
-        [income] Pilnuj, co płaci każda runda: tor funduszy, ikony opowieści i premia okresu.
-        [requiem] Pilnuj większości w Requiem: znacznik na prowadzącej linii daje więcej punktów.
+        [opus] Śmielej zlecaj dzieła: od razu dostajesz punkty, a później możesz na nich zarabiać dukaty.
+        [sales] Sprzedawaj dzieła w porę: dostajesz punkty, których nie dostaniesz, gdy je zatrzymasz.
+        [tiles] Częściej patrz na kafelki: punkty dostajesz od kompozytorów, w miastach i na dworach.
+        [income] Myśl o tym, co dostajesz co rundę: tor funduszy, symbole opowieści i premia okresu.
+        [requiem] Pilnuj większości w Requiem: twoje znaczniki dają więcej punktów, gdy prowadzi ich kompozytor.
         [favours] Wcześnie wybierz dworską przysługę i zbieraj to, czego wymaga.
-       *[left] Licz to, co zostaje: punkty opowieści i dukaty też punktują na końcu.
+       *[left] Licz to, co ci zostaje: na koniec dostajesz jeszcze PZ za punkty opowieści i dukaty.
     }
-analysis-practise-vp = {$source}: lepsze tury dawały o {$vp} PZ więcej.
+analysis-practise-vp = {$source}: po lepszych turach można było oczekiwać o {$vp} PZ więcej.
 analysis-versus = Punkty według źródeł
 analysis-winner = Zwycięzca
 analysis-all = Wszystkie tury
 analysis-show = Pokaż
 analysis-of = Czyje tury
-analysis-key-find = dobre znalezisko
+analysis-key-find = trafne zagranie
 analysis-key-costly = kosztowna
 analysis-fast = Szybki przegląd: {NUMBER($n)} z {NUMBER($last)}
-analysis-deeper = Głębsze szukanie: {NUMBER($n)} z {NUMBER($last)}
-analysis-done = Wszystkie tury zostały dokładnie zbadane.
+analysis-deeper = Głębsza analiza: {NUMBER($n)} z {NUMBER($last)}
+analysis-done = Wszystkie tury zostały zbadane.
 analysis-stop = Zatrzymaj
 analysis-continue = Kontynuuj
 analysis-note = Najsilniejszy bot ocenia każdą turę według tego, co gracz wtedy wiedział. Pech się nie liczy.
-analysis-no-worker = Ta przeglądarka nie może liczyć analizy w tle.
+analysis-no-worker = Ta przeglądarka nie może przeprowadzić analizy w tle.
