@@ -12,6 +12,9 @@ use compiler::{Home, Source};
 /// The files with messages that the page does not need, so that nobody downloads them.
 const PROGRAM: [&str; 6] = ["analyse.ftl", "arena.ftl", "balance.ftl", "cli.ftl", "program.ftl", "train.ftl"];
 
+/// The files with messages that the start page does not need, so that a browser downloads them after it.
+const LATER: [&str; 4] = ["explain.ftl", "refusal.ftl", "rules.ftl", "vienna.ftl"];
+
 fn main() {
     generate("../../locales", "texts", vec![printed()]);
     generate("tests/sample", "sample", Vec::new());
@@ -68,8 +71,12 @@ fn read(folder: &Path) -> io::Result<Vec<Source>> {
             let text = fs::read_to_string(&file)?;
             // Relative to the root of the workspace.
             let file = file.strip_prefix("../..").unwrap_or(&file).display().to_string();
-            let home =
-                if PROGRAM.iter().any(|name| file.ends_with(name)) { Home::Program } else { Home::Page };
+            let is_in = |names: &[&str]| names.iter().any(|name| file.ends_with(&format!("/{name}")));
+            let home = match () {
+                () if is_in(&PROGRAM) => Home::Program,
+                () if is_in(&LATER) => Home::Later,
+                () => Home::Page,
+            };
             sources.push(Source { lang: code.clone(), file, home, text });
         }
     }

@@ -116,6 +116,7 @@ start-own-box-hint = An edition is a folder of .toml files with cards and values
 start-edition-bots = The bots were trained with the built-in edition. With your own, their judgement is simpler and they are weaker.
 start-edition-forget = Remove
 start-edition-forget-label = Remove the edition {$title}
+start-edition-unread = Your edition could not be read. Check the connection and try again.
 start-edition-faults =
     { $n ->
         [one] This edition can’t be played yet. It has {$n} error:

@@ -116,6 +116,7 @@ start-own-box-hint = Una edición es una carpeta de archivos .toml con cartas y 
 start-edition-bots = Los bots se entrenaron con la edición incluida. Con la tuya juegan con un criterio más simple y son más débiles.
 start-edition-forget = Quitar
 start-edition-forget-label = Quitar la edición {$title}
+start-edition-unread = No se ha podido leer tu edición. Comprueba la conexión e inténtalo de nuevo.
 start-edition-faults =
     { $n ->
         [one] Aún no se puede jugar con esta edición. Tiene {$n} error:

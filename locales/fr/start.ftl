@@ -116,6 +116,7 @@ start-own-box-hint = Une édition est un dossier de fichiers .toml (cartes et va
 start-edition-bots = Les bots ont été entraînés avec l’édition intégrée. Avec la vôtre, leur jugement est plus simple et ils sont moins forts.
 start-edition-forget = Retirer
 start-edition-forget-label = Retirer l’édition {$title}
+start-edition-unread = Votre édition n’a pas pu être lue. Vérifiez la connexion et réessayez.
 start-edition-faults =
     { $n ->
         [one] Cette édition n’est pas encore jouable. Elle contient {$n} erreur :

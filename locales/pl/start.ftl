@@ -126,6 +126,7 @@ start-own-box-hint = Edycja to folder plików .toml z kartami i wartościami. Za
 start-edition-bots = Boty trenowały na wbudowanej edycji. Na twojej oceniają sytuację mniej trafnie i grają słabiej.
 start-edition-forget = Usuń
 start-edition-forget-label = Usuń edycję: {$title}
+start-edition-unread = Nie udało się wczytać twojej edycji. Sprawdź połączenie i spróbuj ponownie.
 start-edition-faults =
     { $n ->
         [one] W tę edycję nie można jeszcze grać. Zawiera {$n} błąd:

@@ -73,7 +73,8 @@ impl Deal {
 
     /// The game before its first decision.
     pub fn game(&self, edition: &'static Edition) -> Option<Game> {
-        Game::deal(&self.setup, edition, &mut self.seed.dice(0), &mut ()).ok()
+        // Nobody reads the events. With the sink `()` the module of the page would have the rules a second time.
+        Game::deal(&self.setup, edition, &mut self.seed.dice(0), &mut Vec::new()).ok()
     }
 }
 

@@ -3,6 +3,7 @@
 //! The sentence for people is the message [`Fault::key`] of `locales/*/edition.ftl` with
 //! [`Fault::arguments`].
 
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// Something that is wrong with an edition.
@@ -17,7 +18,7 @@ use std::fmt;
 /// let arguments = [("component", "edition".to_owned()), ("field", "version".to_owned())];
 /// assert_eq!(faults[0].arguments(), arguments);
 /// ```
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Fault {
     /// The file.
     pub file: String,
@@ -32,14 +33,14 @@ pub struct Fault {
 }
 
 /// What was expected instead.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Expected {
     /// The file, which is missing.
     File,
     /// One of the files that an edition has.
     FileName {
         /// Their names.
-        names: &'static [&'static str],
+        names: Vec<String>,
     },
     /// A shorter file.
     Bytes {
@@ -64,7 +65,7 @@ pub enum Expected {
     /// One of these fields.
     Fields {
         /// Their names.
-        fields: Vec<&'static str>,
+        fields: Vec<String>,
     },
     /// A text that is not empty.
     Text,
@@ -124,9 +125,9 @@ pub enum Expected {
     /// One of two fields, not both.
     Either {
         /// The one.
-        one: &'static str,
+        one: String,
         /// The other.
-        other: &'static str,
+        other: String,
     },
     /// An instrument for which some movement has a part (COMP-8).
     Played,
@@ -205,6 +206,11 @@ impl Fault {
 }
 
 impl Expected {
+    /// One of two fields, not both.
+    pub fn either(one: &str, other: &str) -> Expected {
+        Expected::Either { one: one.to_owned(), other: other.to_owned() }
+    }
+
     /// The arguments that belong to this kind of fault.
     fn figures(&self) -> Arguments {
         match self {
@@ -222,7 +228,7 @@ impl Expected {
             | Expected::AtLeast { count }
             | Expected::AtMost { count }
             | Expected::AtLeastDifferent { count } => vec![("count", count.to_string())],
-            Expected::Either { one, other } => vec![("one", one.to_string()), ("other", other.to_string())],
+            Expected::Either { one, other } => vec![("one", one.clone()), ("other", other.clone())],
             Expected::CheaperFirst { above } => vec![("above", above.clone())],
             Expected::File
             | Expected::Text

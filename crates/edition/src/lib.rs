@@ -7,6 +7,7 @@ mod derived;
 mod effect;
 mod fault;
 mod hash;
+mod packed;
 mod printed;
 mod read;
 mod vienna;

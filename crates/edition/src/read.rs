@@ -74,7 +74,7 @@ fn parse<'a>(files: &[(&'a str, &'a str)], faults: &'a Faults) -> Vec<Document<'
         faults.add(Fault { component: file.clone(), file, line: 0, found, expected });
     };
     for (file, _) in files.iter().filter(|(file, _)| !FILES.contains(file)) {
-        whole(file, file, Expected::FileName { names: &FILES });
+        whole(file, file, Expected::FileName { names: FILES.map(str::to_owned).to_vec() });
     }
     let mut documents = Vec::new();
     for name in FILES {

@@ -7,7 +7,7 @@ use crate::draft::Draft;
 use crate::hand::Half;
 use crate::plan::{CardUse, Plan};
 use edition::Edition;
-use record::{Record, SheetError, read_position};
+use record::{Record, SheetError, read_json_position};
 use rules::Seed;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -214,7 +214,7 @@ impl Lesson {
     pub fn read(id: &str, file: &str) -> Result<Lesson, LessonError> {
         let edition = Edition::vienna();
         let written: Written<'_> = serde_json::from_str(file)?;
-        let game = read_position(written.position.get(), edition).map_err(LessonError::Position)?;
+        let game = read_json_position(written.position.get(), edition).map_err(LessonError::Position)?;
         let step = |step: WrittenStep| {
             let goals = step.goals.iter().map(|text| Goal::read(text, edition)).collect::<Result<_, _>>()?;
             let about = step.about.map(|name| Sight::from_code(&name).ok_or(LessonError::Sight(name)));

@@ -1,5 +1,5 @@
-//! Questions to the worker in which bots think, and its replies. A question contains the position as its seat sees it,
-//! so it reveals nothing hidden.
+//! Questions to the worker in which bots think, and its replies. A question to a bot contains the position as its seat
+//! sees it, so it reveals nothing hidden. The worker also reads custom editions, so the page needs no parser for them.
 
 use crate::analysing::GameToAnalyse;
 use crate::daily::BotRun;
@@ -24,6 +24,8 @@ pub enum Question {
     Daily(BotRun),
     /// How did a game go, turn by turn?
     Analyse(GameToAnalyse),
+    /// Which edition do these files contain?
+    Read(EditionFiles),
 }
 
 /// What a question is about.
@@ -75,6 +77,10 @@ pub enum Answer {
     Result(u16),
     /// The analysis is complete.
     Analysed,
+    /// An edition without faults, as bytes.
+    Edition(Vec<u8>),
+    /// The faults of an edition.
+    Faults(Vec<edition::Fault>),
 }
 
 /// A whole turn that a bot suggests.
@@ -189,6 +195,10 @@ impl Question {
             Question::Choose(subject) | Question::Advise(subject) => subject,
             Question::Daily(run) => return play_deal(run, stop, progress),
             Question::Analyse(game) => return game.analyse(stop, progress),
+            Question::Read(files) => {
+                return Ok(read_edition(files)
+                    .map_or_else(Answer::Faults, |edition| Answer::Edition(edition.to_bytes())));
+            }
         };
         let edition = subject.edition()?;
         let thought = subject.think(edition, stop, progress)?;
@@ -199,10 +209,10 @@ impl Question {
             foreseen: advice.forecast.is_some() || thought.turns.len() > 1,
         };
         Ok(match self {
-            Question::Choose(_) | Question::Daily(_) | Question::Analyse(_) => {
+            Question::Advise(_) => Answer::Turns(thought.turns.iter().map(turn).collect()),
+            Question::Choose(_) | Question::Daily(_) | Question::Analyse(_) | Question::Read(_) => {
                 Answer::Action(thought.action.notation(edition))
             }
-            Question::Advise(_) => Answer::Turns(thought.turns.iter().map(turn).collect()),
         })
     }
 }
@@ -212,7 +222,11 @@ impl Answer {
     pub fn action(&self, edition: &'static Edition) -> Option<Action> {
         match self {
             Answer::Action(action) => Action::read(action, edition).ok(),
-            Answer::Turns(_) | Answer::Result(_) | Answer::Analysed => None,
+            Answer::Turns(_)
+            | Answer::Result(_)
+            | Answer::Analysed
+            | Answer::Edition(_)
+            | Answer::Faults(_) => None,
         }
     }
 }
@@ -249,6 +263,7 @@ pub fn answer(question: &str, stop: &mut dyn FnMut() -> bool, send: &mut dyn FnM
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::editions::{learn_edition, read_before};
     use rules::{Game, Seed, Setup};
 
     fn vienna() -> &'static Edition {
@@ -315,6 +330,27 @@ mod tests {
         });
         assert_eq!(asked, 1);
         assert!(matches!(stopped[..], [Reply::Answer(_)]));
+    }
+
+    #[test]
+    fn a_custom_edition_is_read_once_and_its_faults_are_listed() {
+        let own = |version: &str| -> EditionFiles {
+            let mut files = Edition::files_of_vienna().map(|(name, text)| (name.to_owned(), text.to_owned()));
+            files[0].1 = format!("id = \"my-box\"\ntitle = \"My box\"\nversion = {version}\n");
+            files.to_vec()
+        };
+        let answer = |files: &EditionFiles| match &replies(&Question::Read(files.clone()), &mut || false)[..]
+        {
+            [Reply::Answer(answer)] => answer.clone(),
+            other => panic!("{other:?}"),
+        };
+        let read = learn_edition(&own("7"), answer(&own("7"))).unwrap().unwrap();
+        assert_eq!((read.title.as_str(), read.version, read.hash), ("My box", 7, vienna().hash));
+        assert!(std::ptr::eq(read_before(&own("7")).unwrap(), read));
+        let faults = learn_edition(&own("0"), answer(&own("0"))).unwrap().unwrap_err();
+        assert_eq!((faults[0].file.as_str(), faults[0].line), ("edition.toml", 3));
+        assert!(read_before(&own("0")).is_none());
+        assert!(learn_edition(&own("7"), Answer::Action("end".into())).is_none());
     }
 
     #[test]

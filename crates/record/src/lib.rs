@@ -16,4 +16,4 @@ pub use audit::{Difference, Differs};
 pub use file::{FileError, Flaw, edition_folder};
 pub use history::{Decision, Record, Start};
 pub use notes::{Branch, Judgement, Note};
-pub use sheet::{Shape, Sheet, SheetError, Wrong, parse_position, read_position};
+pub use sheet::{Shape, Sheet, SheetError, Wrong, parse_position, read_json_position, read_position};

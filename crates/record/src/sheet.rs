@@ -30,7 +30,7 @@ mod seat;
 mod write;
 
 pub use error::{Shape, SheetError, Wrong};
-pub use read::{parse_position, read_position};
+pub use read::{parse_position, read_json_position, read_position};
 
 use crate::tree::{self, Node, Script, Value};
 use edition::Edition;

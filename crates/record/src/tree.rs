@@ -4,7 +4,7 @@ mod emit;
 mod read;
 
 pub(crate) use emit::{Script, compact, json, toml};
-pub(crate) use read::{SyntaxError, parse};
+pub(crate) use read::{SyntaxError, parse, parse_json};
 
 /// A value and its offset.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -91,7 +91,7 @@ fn data(out: &mut String, langs: &[String], written: &Written) -> fmt::Result {
     writeln!(out, "static HEADINGS: [&str; {}] = {:?};\n", langs.len(), written.headings)?;
     writeln!(out, "{NATIVE}\nstatic EMBEDDED: [[&str; 2]; {}] = [", langs.len())?;
     for files in &written.files {
-        let [page, rest] = files
+        let [page, rest, _] = files
             .each_ref()
             .map(|(name, _)| format!("include_str!(concat!(env!(\"OUT_DIR\"), \"/{name}\"))"));
         writeln!(out, "    [{page}, {rest}],")?;

@@ -21,8 +21,10 @@ pub const REFERENCE: &str = "en";
 /// Who needs a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Home {
-    /// The page and the program.
+    /// The page, its start page too, and the program.
     Page,
+    /// The page, but not its start page, and the program.
+    Later,
     /// Both; but it is printed on a component, so the edition has it in the reference language.
     Printed,
     /// The program only.
@@ -74,11 +76,13 @@ pub struct Output {
 pub struct Written {
     /// The first line of the data. It names the version of the messages and the language.
     pub headings: Vec<String>,
-    /// Names and contents of two files: the one that the page downloads, and the messages that follow for the program.
-    pub files: Vec<[(String, String); 2]>,
+    /// Names and contents of three files: the one that the page downloads first, the messages that follow for the program,
+    /// and those of them that the page downloads afterwards.
+    pub files: Vec<[(String, String); 3]>,
 }
 
-/// Compiles `sources` to Rust that includes the files `<name>/<lang>.txt` and `<name>-rest/<lang>.txt`.
+/// Compiles `sources` to Rust that includes the files `<name>/<lang>.txt` and `<name>-rest/<lang>.txt`. The page has
+/// `<name>/<lang>.txt` and `<name>/<lang>-more.txt`.
 pub fn compile(name: &str, sources: &[Source]) -> Result<Output, Vec<Fault>> {
     let mut faults = Vec::new();
     let mut catalogues = BTreeMap::new();
@@ -105,10 +109,16 @@ fn write(name: &str, langs: &[String], messages: &[&Message]) -> Written {
     let headings: Vec<_> =
         langs.iter().map(|lang| format!("lacrimosa texts {version:016x} {lang}")).collect();
     let file = |(at, lang): (usize, &String)| {
-        let last = if lang == REFERENCE { Home::Page } else { Home::Printed };
-        let (page, rest) = messages.split_at(messages.partition_point(|message| message.home <= last));
-        let page = format!("{}\n{}", headings[at], data::write(page, at));
-        [(format!("{name}/{lang}.txt"), page), (format!("{name}-rest/{lang}.txt"), data::write(rest, at))]
+        let last = if lang == REFERENCE { Home::Later } else { Home::Printed };
+        let until = |last| messages.partition_point(|message| message.home <= last);
+        let (first, rest) = messages.split_at(until(Home::Page));
+        let more = &rest[..until(last) - first.len()];
+        let headed = |messages| format!("{}\n{}", headings[at], data::write(messages, at));
+        [
+            (format!("{name}/{lang}.txt"), headed(first)),
+            (format!("{name}-rest/{lang}.txt"), data::write(rest, at)),
+            (format!("{name}/{lang}-more.txt"), headed(more)),
+        ]
     };
     let files = langs.iter().enumerate().map(file).collect();
     Written { headings, files }

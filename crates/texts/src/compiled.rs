@@ -34,8 +34,19 @@ pub struct Compiled {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WrongTexts;
 
+/// The messages of data that begin with `heading`.
+///
+/// # Errors
+/// If the data have another heading.
+pub fn body<'a>(heading: &str, data: &'a str) -> Result<&'a str, WrongTexts> {
+    match data.split_once('\n') {
+        Some((found, messages)) if found == heading => Ok(messages),
+        _ => Err(WrongTexts),
+    }
+}
+
 impl Compiled {
-    /// Reads data that begin with `heading`; `more` are messages that follow.
+    /// Reads data that begin with `heading`; `more` are messages that follow, without a heading.
     ///
     /// # Errors
     /// If the data have another heading.
@@ -45,10 +56,7 @@ impl Compiled {
         more: &'static str,
         plural: fn(i64) -> Category,
     ) -> Result<Compiled, WrongTexts> {
-        let (found, data) = data.split_once('\n').ok_or(WrongTexts)?;
-        if found != heading {
-            return Err(WrongTexts);
-        }
+        let data = body(heading, data)?;
         let messages = [data, more].into_iter().flat_map(|part| part.split_terminator(END)).collect();
         Ok(Compiled { messages, plural })
     }

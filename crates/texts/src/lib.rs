@@ -4,8 +4,8 @@
 //! ([`compiled`]) and each message into a function of [`t`]. Its arguments are the message's variables in alphabetical
 //! order: an `i64` if a text counts by it, otherwise a text. A message that a language lacks stops the build.
 //!
-//! The program contains the data of all languages. The page downloads those of one language and hands them to [`load`];
-//! it has no messages that only the program needs ([decision 15](../../../docs/decisions/0015-one-language-a-download.md)).
+//! The program contains the data of all languages. The page downloads those of one language and hands them to [`load`]
+//! and, those that its start page does not need, to [`load_more`]; it has no messages that only the program needs ([decision 15](../../../docs/decisions/0015-one-language-a-download.md)).
 //!
 //! ```
 //! use texts::{Lang, lookup, t};
@@ -37,7 +37,7 @@ mod source;
 mod words;
 
 pub use list::list;
-pub use loaded::{is_loaded, load};
+pub use loaded::{is_loaded, load, load_more};
 pub use words::Words;
 
 use compiled::Argument;

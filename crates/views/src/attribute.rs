@@ -2,11 +2,10 @@
 
 use crate::element::Element;
 use crate::helpers::unfollowed;
+use crate::signal::Memo;
 use crate::view::Text;
-use reactive_graph::computed::Memo;
 use reactive_graph::effect::RenderEffect;
 use reactive_graph::owner::Owner;
-use reactive_graph::traits::Get;
 use std::borrow::Cow;
 use std::cell::RefCell;
 use std::rc::Rc;

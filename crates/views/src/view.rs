@@ -1,8 +1,7 @@
 //! Views: what is to be drawn, as data.
 
 use crate::element::Element;
-use reactive_graph::computed::Memo;
-use reactive_graph::traits::Get;
+use crate::signal::Memo;
 use std::borrow::Cow;
 use std::panic::Location;
 

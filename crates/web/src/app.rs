@@ -3,8 +3,9 @@
 use crate::watching::{self, Moments};
 use crate::worker::{Asked, BotWorker};
 use crate::{
-    analyse, browser, curtain, daily, end, expected, explorer, gallery, icons, keys, lesson, notes, notice,
-    online, progress, round_end, rules_page, settings_dialog, sound, start, storage, table_page, tips,
+    analyse, browser, curtain, daily, end, expected, explorer, gallery, icons, keys, language, lesson, notes,
+    notice, online, progress, round_end, rules_page, settings_dialog, sound, start, storage, table_page,
+    tips,
 };
 use leptos::prelude::*;
 use page::draft::Draft;
@@ -136,7 +137,7 @@ pub struct App {
 }
 
 impl App {
-    fn new(lang: Lang) -> App {
+    fn new(lang: Lang, worker: BotWorker) -> App {
         App {
             settings: RwSignal::new(storage::settings(lang)),
             wanted_lang: StoredValue::new(lang),
@@ -165,7 +166,7 @@ impl App {
             notes: notes::Notes::new(),
             online: online::Online::new(),
             sitting: StoredValue::new(None),
-            worker: StoredValue::new_local(BotWorker::start()),
+            worker: StoredValue::new_local(worker),
             asked: StoredValue::new_local(None),
             restoring: StoredValue::new(None),
             moments: Moments::new(),
@@ -228,8 +229,8 @@ fn follow_window(app: App) {
 }
 
 /// The whole page, which starts in this language.
-pub fn root(lang: Lang) -> impl IntoView {
-    let app = App::new(lang);
+pub fn root(lang: Lang, worker: BotWorker) -> impl IntoView {
+    let app = App::new(lang, worker);
     provide_context(app);
     if let Some(loading) = browser::element("loading") {
         loading.remove();
@@ -253,6 +254,7 @@ pub fn root(lang: Lang) -> impl IntoView {
         }
     });
     keys::listen(app);
+    language::listen(app);
     browser::ignore_second_clicks("#dec .d-ft,[data-half],#row .card,#map .pl,#req .part,#req .rt,#me .way");
     explorer::listen(app);
     gallery::listen(app);

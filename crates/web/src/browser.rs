@@ -234,7 +234,7 @@ pub fn share(title: &str, link: &str) {
     let promise = window().and_then(|window| call(&window.navigator(), "share", &data));
     if let Some(promise) = promise.and_then(|promise| promise.dyn_into::<js_sys::Promise>().ok()) {
         // The promise is rejected when the user cancels, which is not an error.
-        wasm_bindgen_futures::spawn_local(async move {
+        leptos::task::spawn_local(async move {
             let _ = wasm_bindgen_futures::JsFuture::from(promise).await;
         });
     }

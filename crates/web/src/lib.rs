@@ -57,17 +57,39 @@ mod worker;
 use leptos::prelude::*;
 use texts::Lang;
 use wasm_bindgen::prelude::*;
+use worker::BotWorker;
 
-/// Starts the page in a language, given by its code and the file of its texts. `boot.js` chooses the language, because it
-/// fetches the file while the module is loaded.
+/// Starts the page in a language, given by its code and the files of its texts. `boot.js` chooses the language, because it
+/// fetches the files while the module is loaded. On a first visit the second file follows: see [`complete`].
 ///
 /// # Errors
 /// If the texts are of another version of the page.
 #[wasm_bindgen]
-pub fn run(lang: &str, texts: String) -> Result<(), JsError> {
+pub async fn run(lang: String, texts: String, more: Option<String>) -> Result<(), JsError> {
     console_error_panic_hook::set_once();
-    let lang = Lang::from_code(lang).unwrap_or(Lang::En);
-    texts::load(lang, texts).map_err(|wrong| JsError::new(&format!("{wrong:?}")))?;
-    mount_to_body(move || app::root(lang));
+    let lang = Lang::from_code(&lang).unwrap_or(Lang::En);
+    texts::load(lang, texts).map_err(wrong)?;
+    if let Some(more) = more {
+        texts::load_more(lang, more).map_err(wrong)?;
+    }
+    let worker = BotWorker::start();
+    // A game may need them, whichever screen comes first. Most players have none.
+    editions::read_stored(&worker).await;
+    mount_to_body(move || app::root(lang, worker));
     Ok(())
+}
+
+/// Loads the texts that follow those of the start page, and draws the page again with them.
+///
+/// # Errors
+/// If the texts are of another version of the page.
+#[wasm_bindgen]
+pub fn complete(lang: &str, more: String) -> Result<(), JsError> {
+    texts::load_more(Lang::from_code(lang).unwrap_or(Lang::En), more).map_err(wrong)?;
+    language::redraw();
+    Ok(())
+}
+
+fn wrong(texts: texts::compiled::WrongTexts) -> JsError {
+    JsError::new(&format!("{texts:?}"))
 }

@@ -4,7 +4,6 @@
 use crate::app::App;
 use crate::browser;
 use crate::icons::{of_kind, of_line, of_seat};
-use leptos::prelude::*;
 use page::motion::{Anchor, Flight, Traveller, between, drive, of_act};
 use page::scene::Scene;
 use page::soloist::Act;

@@ -1,13 +1,13 @@
 //! Notes at the moments of a game and branches: a dialog beside the replay, marks in the log and on the timeline.
 
 use crate::app::App;
-use crate::editions::find_edition;
 use crate::icons::icon;
 use crate::modal::modal;
 use crate::own_game::new_id;
 use crate::{browser, log, storage};
 use leptos::prelude::*;
 use page::Sitting;
+use page::editions::known_edition;
 use page::scene::{Kind, Scene};
 use record::{Judgement, Note, Record};
 use table::Table;
@@ -68,7 +68,7 @@ impl App {
     fn keep_branch(&self, title: &str) {
         let Some(origin) = self.notes.origin.get_untracked() else { return };
         let saved = storage::games().into_iter().find(|saved| saved.id == origin);
-        let record = storage::game(&origin).and_then(|file| Record::read(&file, &find_edition).ok());
+        let record = storage::game(&origin).and_then(|file| Record::read(&file, &known_edition).ok());
         let Some((saved, mut record)) = saved.zip(record) else { return };
         self.with_record(|branch| record.add_branch(title, branch));
         storage::keep_game(saved, &record.write());

@@ -1,12 +1,13 @@
 //! Local games: starts them, saves every step before it is shown, and asks bots for decisions.
 
 use crate::app::{App, Notice};
-use crate::editions::{files_of, find_edition};
+use crate::editions::files_of;
 use crate::watching::Held;
 use crate::{browser, storage};
 use edition::Edition;
 use leptos::prelude::*;
 use page::draft::Draft;
+use page::editions::known_edition;
 use page::own_game::Next;
 use page::saved::Saved;
 use page::sentences::sentences;
@@ -52,7 +53,7 @@ impl App {
     /// Continues a saved game, on the screen that is shown. Returns whether the game could be read.
     pub fn take_up(&self, id: &str) -> bool {
         let Some(file) = storage::game(id) else { return false };
-        let Ok(record) = Record::read(&file, &find_edition) else { return false };
+        let Ok(record) = Record::read(&file, &known_edition) else { return false };
         let page = self.page.get_untracked();
         self.sit_down(id.to_owned(), Table::of(record));
         if matches!(page, Page::Table | Page::End | Page::Analysis | Page::Rules(_)) {
@@ -66,7 +67,7 @@ impl App {
     /// # Errors
     /// What is wrong with it.
     pub fn open_file(&self, text: &str) -> Result<(), record::FileError> {
-        let record = Record::read(text, &find_edition)?;
+        let record = Record::read(text, &known_edition)?;
         self.sit_down(new_id(), Table::of(record));
         Ok(())
     }

@@ -15,10 +15,11 @@ use crate::online::api::{self, Trouble as NoAnswer};
 use crate::online::make;
 use crate::settings_dialog::keys_overview;
 use crate::storage;
-use crate::{browser, gallery};
+use crate::{browser, editions, gallery};
 use edition::{Edition, Fault};
 use files::Trouble;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use page::Page;
 use page::choice::{Choice, Mode};
 use page::saved::Saved;
@@ -144,7 +145,7 @@ impl Start {
     /// Asks the server for waiting games. Called only if the player chose to play online or did so before.
     fn ask_server(&self) {
         let (app, waiting, new_tables) = (self.app, self.waiting, self.new_tables);
-        wasm_bindgen_futures::spawn_local(async move {
+        spawn_local(async move {
             let lobby = api::lobby().await;
             if let Ok(lobby) = &lobby {
                 app.learn(lobby);
@@ -174,6 +175,13 @@ pub fn start() -> impl IntoView {
         }
         open
     });
+    if !editions::are_read() {
+        // Another window has added them.
+        spawn_local(async move {
+            editions::read_stored(&app.worker.get_value()).await;
+            start.editions.set(edition_box::at_hand());
+        });
+    }
     let online = Memo::new(move |_| start.mode() == Mode::Online);
     Effect::new(move |_| {
         if online.get() || storage::was_online() {

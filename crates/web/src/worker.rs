@@ -3,14 +3,15 @@
 //! A busy worker does not read messages, and a search cannot be paused. So a question is cancelled by ending the
 //! worker, and the next question starts a new one.
 
-use js_sys::Reflect;
+use js_sys::{Promise, Reflect};
 use leptos::prelude::set_timeout;
-use page::worker::{Failure, Question, Reply};
+use page::worker::{Answer, Failure, Question, Reply};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::time::Duration;
 use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 #[wasm_bindgen]
@@ -102,6 +103,32 @@ impl BotWorker {
     /// Asks a question. `on_reply` is called with progress, and once with an answer or a failure, unless the question
     /// is cancelled.
     pub fn ask(&self, question: &Question, on_reply: impl Fn(Reply) + 'static) -> Asked {
+        Asked { worker: self.clone(), id: self.post(question, on_reply) }
+    }
+
+    /// Asks a question that nobody cancels, and waits for its answer.
+    pub async fn answer(&self, question: &Question) -> Result<Answer, Failure> {
+        let last = Rc::new(RefCell::new(None));
+        let (worker, reply) = (self.clone(), last.clone());
+        let done = Promise::new(&mut |resolve, _| {
+            let reply = reply.clone();
+            worker.post(question, move |news| {
+                *reply.borrow_mut() = Some(news);
+                let _ = resolve.call0(&JsValue::NULL);
+            });
+        });
+        let _ = JsFuture::from(done).await;
+        match last.take() {
+            Some(Reply::Answer(answer)) => Ok(answer),
+            Some(Reply::Failed(failure)) => Err(failure),
+            Some(Reply::Progress { .. } | Reply::Analysed { .. }) | None => {
+                Err(Failure::Crashed(String::new()))
+            }
+        }
+    }
+
+    /// Posts a question. Returns its number.
+    fn post(&self, question: &Question, on_reply: impl Fn(Reply) + 'static) -> u32 {
         let question = serde_json::to_string(question).unwrap_or_default();
         let waiting = Waiting { question, on_reply: Rc::new(on_reply) };
         let mut state = self.0.borrow_mut();
@@ -116,7 +143,7 @@ impl BotWorker {
         } else if !posted {
             self.answer_here(id, &waiting);
         }
-        Asked { worker: self.clone(), id }
+        id
     }
 
     fn cancel(&self, id: u32) {

@@ -21,6 +21,37 @@ function storedLanguage() {
   }
 }
 
+/**
+ * Whether the browser has stored nothing yet. Then the page begins with the start page, on which there is nothing but the
+ * choices of a game. It does without the styles and most texts of the other screens, which follow.
+ */
+function isFirstVisit() {
+  try {
+    return location.hash.length < 2 && localStorage.length === 0;
+  } catch {
+    return false;
+  }
+}
+
+/** Loads the styles of all screens but the start page. Until they are there, other screens are hidden. */
+function loadStyles() {
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "more.css" });
+  const loaded = new Promise((resolve, reject) => Object.assign(link, { onload: resolve, onerror: reject }));
+  document.head.append(link);
+  return loaded;
+}
+
+/** What follows the start page on a first visit. No other screen is shown without it, so it is tried until it works. */
+async function loadRest(lang, complete) {
+  try {
+    complete(lang, await fetchText(`texts/${lang}-more.txt`));
+    await loadStyles();
+  } catch (error) {
+    console.warn("not complete yet:", error);
+    setTimeout(loadRest, 2000, lang, complete);
+  }
+}
+
 function tell(trouble) {
   const lang = language();
   const words = document.querySelector(`#boot [data-trouble="${trouble}"][lang="${lang}"]`);
@@ -39,12 +70,18 @@ async function start() {
     // Fetched before the script that needs them, so that all load in parallel.
     const lang = language();
     const module = fetch(new URL("web_bg.wasm", import.meta.url));
-    const texts = fetchText(new URL(`texts/${lang}.txt`, import.meta.url));
-    module.catch(() => {});
-    texts.catch(() => {});
-    const { default: init, run } = await import("./web.js");
+    const texts = fetchText(`texts/${lang}.txt`);
+    const rest = isFirstVisit() ? [] : [fetchText(`texts/${lang}-more.txt`), loadStyles()];
+    for (const loading of [module, texts, ...rest]) {
+      loading.catch(() => {});
+    }
+    const { default: init, run, complete } = await import("./web.js");
     await init({ module_or_path: module });
-    run(lang, await texts);
+    const [more] = await Promise.all(rest);
+    await run(lang, await texts, more);
+    if (rest.length === 0) {
+      loadRest(lang, complete);
+    }
     quiet?.remove();
     performance.mark("lacrimosa-started");
   } catch (error) {
@@ -53,7 +90,8 @@ async function start() {
   }
 }
 
-async function fetchText(address) {
+async function fetchText(file) {
+  const address = new URL(file, import.meta.url);
   const response = await fetch(address);
   if (!response.ok) {
     throw new Error(`${address}: ${response.status}`);
@@ -141,5 +179,7 @@ window.lacrimosaAnswer = (question, send, fail) => {
 };
 
 await start();
+// The italic of the table, so that its headings do not change their looks when it is shown.
+document.fonts?.load("italic 600 1em 'EB Garamond'", "LЛ").catch(() => {});
 import("./motion.js").catch((error) => console.warn("nothing moves:", error));
 keepForOffline().catch((error) => console.warn("not kept for offline use:", error));

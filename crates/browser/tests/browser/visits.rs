@@ -59,9 +59,11 @@ async fn the_page_works_offline_after_the_first_visit() -> Result<()> {
     test_server.close().await
 }
 
-/// The languages whose texts the page has requested.
+/// The files of texts that the page has requested.
 const TEXTS: &str =
     "performance.getEntriesByType('resource').map(({ name }) => name.split('/texts/')[1]).filter(Boolean)";
+/// All files of a language: the texts of the start page, and the others.
+const RUSSIAN: [&str; 2] = ["ru.txt", "ru-more.txt"];
 
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "needs Chromium: cargo run test --only browser"]
@@ -70,16 +72,55 @@ async fn a_visit_loads_the_texts_of_one_language() -> Result<()> {
         page.speak("xx,ru-RU,fr").await?;
         page.open("").await?;
         page.until("the language", "document.documentElement.lang === 'ru'").await?;
-        assert_eq!(page.eval::<Vec<String>>(TEXTS).await?, ["ru.txt"]);
+        page.until("all texts", &format!("{TEXTS}.length === 2")).await?;
+        assert_eq!(page.eval::<Vec<String>>(TEXTS).await?, RUSSIAN);
         page.click_on(".langs button[lang=fr]").await?;
         page.until("the language", "document.documentElement.lang === 'fr'").await?;
         page.click_on(".langs button[lang=ru]").await?;
         page.until("the language", "document.documentElement.lang === 'ru'").await?;
-        assert_eq!(page.eval::<Vec<String>>(TEXTS).await?, ["ru.txt", "fr.txt"]);
+        assert_eq!(page.eval::<Vec<String>>(TEXTS).await?, [RUSSIAN, ["fr.txt", "fr-more.txt"]].concat());
         // The language that was chosen is the only one that the next visit loads.
         page.reload().await?;
         page.started().await?;
-        assert_eq!(page.eval::<Vec<String>>(TEXTS).await?, ["ru.txt"]);
+        assert_eq!(page.eval::<Vec<String>>(TEXTS).await?, RUSSIAN);
+        Ok(())
+    })
+    .await
+}
+
+/// What the page has requested until it was started, without pictures.
+const BEFORE_START: &str = "(() => {
+    const [started] = performance.getEntriesByName('lacrimosa-started');
+    const all = performance.getEntriesByType('resource').filter(({ name }) => !/\\.(svg|png)$/.test(name.split('#')[0]));
+    return all.filter(({ startTime }) => startTime < started.startTime).map(({ name }) => name.split('/').pop());
+})()";
+
+/// These files are the first view, which `xtask/src/client/weight.rs` weighs.
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs Chromium: cargo run test --only browser"]
+async fn a_first_visit_shows_the_start_page_before_it_loads_what_other_screens_need() -> Result<()> {
+    const FIRST: [&str; 8] = [
+        "boot.js",
+        "eb-garamond-latin-normal.woff2",
+        "eb-garamond-title.woff2",
+        "en.txt",
+        "page.css",
+        "source-sans-3-latin.woff2",
+        "web.js",
+        "web_bg.wasm",
+    ];
+    visit(Screen::LAPTOP, async |page| {
+        page.open("").await?;
+        let more = "performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/more.css'))";
+        page.until("the other styles", more).await?;
+        let before = page.eval::<Vec<String>>(BEFORE_START).await?;
+        let unexpected: Vec<&String> = before.iter().filter(|name| !FIRST.contains(&name.as_str())).collect();
+        assert!(unexpected.is_empty(), "{unexpected:?}");
+        // A page with something stored begins with everything.
+        page.click_on("[data-do=dark]").await?;
+        page.reload().await?;
+        page.started().await?;
+        assert_eq!(page.eval::<usize>("document.styleSheets.length").await?, 2);
         Ok(())
     })
     .await

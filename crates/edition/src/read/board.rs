@@ -135,7 +135,7 @@ fn row_value(mut table: TomlTable<'_>) -> RowValue {
     let cost = cost(table.table_if_any("cost"), &[&[Price::Ducats], &points[..]].concat());
     let reward = table.table_if_any("reward").map(|reward| resources(reward, Site::Row)).unwrap_or_default();
     if table.has("cost") && table.has("reward") {
-        table.fault_at("reward", Expected::Either { one: "cost", other: "reward" });
+        table.fault_at("reward", Expected::either("cost", "reward"));
     }
     RowValue { cost, reward }
 }

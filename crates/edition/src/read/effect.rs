@@ -97,7 +97,7 @@ pub fn effect(mut table: TomlTable<'_>, site: Site) -> Effect {
     }
     // TRAV-5: a City allows one of the two.
     if site == Site::City && table.has("perform") && table.has("sell") {
-        table.fault_at("sell", Expected::Either { one: "perform", other: "sell" });
+        table.fault_at("sell", Expected::either("perform", "sell"));
     }
     effect
 }

@@ -319,6 +319,7 @@ impl Drop for TomlTable<'_> {
             let mut fields = self.asked.clone();
             fields.sort_unstable();
             fields.dedup();
+            let fields = fields.into_iter().map(str::to_owned).collect();
             let spot = Spot { line: self.source.line(key.span().start), ..self.spot() };
             let found = format!("{}{}", self.path, clip(key.get_ref()));
             self.source.faults.add(spot.fault(found, Expected::Fields { fields }));

@@ -264,7 +264,7 @@ mod comp_11 {
         with("board.toml", "opus = {}", both).is_rejected(
             "row 6",
             "opus.reward = { ducats = 1 }",
-            Expected::Either { one: "cost", other: "reward" },
+            Expected::either("cost", "reward"),
         );
         assert!(with("board.toml", "opus = {}", "opus = { reward = { vp = 1 } }").read().is_ok());
     }

@@ -113,8 +113,8 @@ pub fn one_of(words: &[&str]) -> Expected {
 }
 
 /// Only these fields.
-pub fn fields(fields: &[&'static str]) -> Expected {
-    Expected::Fields { fields: fields.to_vec() }
+pub fn fields(fields: &[&str]) -> Expected {
+    Expected::Fields { fields: fields.iter().map(ToString::to_string).collect() }
 }
 
 /// A number within a range.

@@ -91,7 +91,7 @@ mod comp_6 {
                 "gilded = {{ perform = {{ type = \"opera\", extra = {{ ducats = 3, vp = 2 }} }}, {sale} }}"
             ),
         );
-        assert_eq!(copy.fault().2, Expected::Either { one: "perform", other: "sell" });
+        assert_eq!(copy.fault().2, Expected::either("perform", "sell"));
     }
 
     #[test]

@@ -5,7 +5,7 @@ use super::lines::{Line, Lines};
 use super::write::score_line;
 use super::{BRANCH, EDITION_FOLDER, FIRST_LINE, FileError, Flaw, NOTE, setup};
 use crate::notes::one_line;
-use crate::{Branch, Decision, Judgement, Record, Start, read_position};
+use crate::{Branch, Decision, Judgement, Record, Start, read_json_position};
 use edition::Edition;
 use rules::{Game, Salt, Seed};
 use vocab::{Action, Event, Seat};
@@ -64,8 +64,8 @@ fn read_header(lines: &mut Lines<'_>, editions: Editions<'_>) -> Result<Record, 
     let (salt, setup) = read_salt(lines)?;
     let mut record = if setup.text == "position" {
         let position = lines.header("position")?;
-        let game =
-            read_position(position.text, edition).map_err(|errors| position.error(Flaw::Position(errors)))?;
+        let game = read_json_position(position.text, edition)
+            .map_err(|errors| position.error(Flaw::Position(errors)))?;
         Record::from_position(game, seed)
     } else {
         let wrong = |(at, flaw)| setup.skip(at).error(flaw);

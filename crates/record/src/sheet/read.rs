@@ -19,13 +19,24 @@ use vocab::{
 /// # Errors
 /// All syntax errors; if there are none, everything that is impossible in the position.
 pub fn read_position(text: &str, edition: &'static Edition) -> Result<Game, Vec<SheetError>> {
-    let root = tree(text)?;
+    game(text, &tree(text, tree::parse(text))?, edition)
+}
+
+/// Reads a game from a position in JSON, as `.game` files have it. The page does without a parser of TOML.
+///
+/// # Errors
+/// Like [`read_position`].
+pub fn read_json_position(text: &str, edition: &'static Edition) -> Result<Game, Vec<SheetError>> {
+    game(text, &tree(text, tree::parse_json(text))?, edition)
+}
+
+fn game(text: &str, root: &Node, edition: &'static Edition) -> Result<Game, Vec<SheetError>> {
     let position = if root.step(DEAL).is_some() {
-        let left_out = left_out(&root);
-        let (position, deal) = read::<Face>(text, &root, edition)?;
+        let left_out = left_out(root);
+        let (position, deal) = read::<Face>(text, root, edition)?;
         rules::deal_rest(position, &left_out, edition, &mut Seed::from_number(deal).dice(0))
     } else {
-        read(text, &root, edition)?.0
+        read(text, root, edition)?.0
     };
     let faults = match Game::from_position(&position, edition) {
         Ok(game) => return Ok(game),
@@ -33,18 +44,18 @@ pub fn read_position(text: &str, edition: &'static Edition) -> Result<Game, Vec<
     };
     let error = |fault: rules::PositionFault| {
         let path = path_on_sheet(&fault.path, edition);
-        let (line, column) = place(text, locate(&root, &path));
+        let (line, column) = place(text, locate(root, &path));
         SheetError { line, column, path, wrong: Wrong::Fault(fault) }
     };
     Err(faults.into_iter().map(error).collect())
 }
 
-/// Reads a complete position or a view, without checking whether the position is possible.
+/// Reads a complete position or a view in JSON, without checking whether the position is possible.
 ///
 /// # Errors
 /// All syntax errors.
 pub fn parse_position<C: Token>(text: &str, edition: &Edition) -> Result<Position<C>, Vec<SheetError>> {
-    read(text, &tree(text)?, edition).map(|(position, _)| position)
+    read(text, &tree(text, tree::parse_json(text))?, edition).map(|(position, _)| position)
 }
 
 fn error(text: &str, at: usize, path: String, wrong: Wrong) -> SheetError {
@@ -52,11 +63,11 @@ fn error(text: &str, at: usize, path: String, wrong: Wrong) -> SheetError {
     SheetError { line, column, path, wrong }
 }
 
-fn tree(text: &str) -> Result<Node, Vec<SheetError>> {
+fn tree(text: &str, parsed: Result<Node, Vec<tree::SyntaxError>>) -> Result<Node, Vec<SheetError>> {
     let wrong = |fault: tree::SyntaxError| {
         error(text, fault.at, String::new(), Wrong::Syntax { message: fault.message })
     };
-    tree::parse(text).map_err(|errors| errors.into_iter().map(wrong).collect())
+    parsed.map_err(|errors| errors.into_iter().map(wrong).collect())
 }
 
 /// The position, and the number by which its rest is dealt.

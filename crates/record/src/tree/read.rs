@@ -17,7 +17,12 @@ pub(crate) struct SyntaxError {
 
 /// Parses JSON if the text begins with a brace, else TOML.
 pub(crate) fn parse(text: &str) -> Result<Node, Vec<SyntaxError>> {
-    if text.trim_start().starts_with('{') { json(text).map_err(|error| vec![error]) } else { toml(text) }
+    if text.trim_start().starts_with('{') { parse_json(text) } else { toml(text) }
+}
+
+/// Parses JSON.
+pub(crate) fn parse_json(text: &str) -> Result<Node, Vec<SyntaxError>> {
+    json(text).map_err(|error| vec![error])
 }
 
 fn json(text: &str) -> Result<Node, SyntaxError> {

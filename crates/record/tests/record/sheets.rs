@@ -53,7 +53,7 @@ fn views_round_trip_and_never_name_a_hidden_thing() {
         let truth = game.position();
         for viewer in game.seats().map(Viewer::Seat).chain([Viewer::Audience]) {
             let view = game.view(viewer);
-            let text = Sheet::seen(&view, vienna()).to_text();
+            let text = Sheet::seen(&view, vienna()).to_line();
             assert_eq!(parse_position::<Face>(&text, vienna()).unwrap(), view.table);
             assert!(text.contains("\"?\""));
             let names = |pieces: &[Piece]| -> Vec<String> {

@@ -3,6 +3,7 @@
 use crate::app::{App, Notice};
 use crate::browser;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use protocol::TableInfo;
 use protocol::http::{
     ChangeMe, Claim, Devices, EditionFiles, Kick, KnownEdition, Leave, Lobby, Made, Me, NewTable, Problem,
@@ -12,7 +13,7 @@ use protocol::push::{PushKey, Subscribe, Unsubscribe};
 use serde::de::DeserializeOwned;
 use texts::{Lang, t};
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
 
 /// Why a request failed.

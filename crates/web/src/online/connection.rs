@@ -3,11 +3,11 @@
 use super::{ConnectionState, api};
 use crate::app::App;
 use crate::browser;
-use crate::editions::find_edition;
+use crate::editions::read_edition;
 use edition::Edition;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use page::editions::read_edition;
+use page::editions::known_edition;
 use page::reconnect::pause;
 use protocol::http::EditionFiles;
 use protocol::{ClientMessage, ServerMessage};
@@ -212,7 +212,7 @@ impl App {
         let epoch = self.online.connection.with_value(|connection| connection.epoch);
         self.online.connection.update_value(|connection| connection.held = Some(vec![welcome]));
         spawn_local(async move {
-            let fetched = fetch_edition(&hash).await;
+            let fetched = app.fetch_edition(&hash).await;
             match fetched {
                 _ if !app.is_current(epoch) => {}
                 Ok(()) => app.release_held(epoch),
@@ -220,6 +220,16 @@ impl App {
                 Err(_) => app.on_disconnect(),
             }
         });
+    }
+
+    /// Fetches an edition from the server. The page knows it from then on.
+    async fn fetch_edition(&self, hash: &str) -> Result<(), u16> {
+        let files = api::get_text(&format!("api/editions/{hash}")).await?;
+        let files: EditionFiles = serde_json::from_str(&files).map_err(|_| 0_u16)?;
+        match read_edition(&self.worker.get_value(), &files.files.into_iter().collect()).await {
+            Ok(Ok(_)) => Ok(()),
+            Ok(Err(_)) | Err(_) => Err(0),
+        }
     }
 
     fn release_held(&self, epoch: u32) {
@@ -234,12 +244,5 @@ impl App {
 
 /// Finds an edition that the page knows by its hash in hexadecimal digits.
 pub fn edition_of(hash: &str) -> Option<&'static Edition> {
-    find_edition(&Edition::read_hash(hash)?)
-}
-
-/// Fetches an edition from the server. The page knows it from then on.
-async fn fetch_edition(hash: &str) -> Result<(), u16> {
-    let files = api::get_text(&format!("api/editions/{hash}")).await?;
-    let files: EditionFiles = serde_json::from_str(&files).map_err(|_| 0_u16)?;
-    read_edition(&files.files.into_iter().collect()).map(drop).map_err(|_| 0)
+    known_edition(&Edition::read_hash(hash)?)
 }

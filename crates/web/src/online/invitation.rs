@@ -20,7 +20,7 @@ pub fn seat_page(link: String) -> impl IntoView {
     let seat = table.as_ref().map(|(_, seat)| *seat);
     let found = RwSignal::new(None::<TableInfo>);
     if let Some((id, seat)) = table {
-        wasm_bindgen_futures::spawn_local(async move {
+        leptos::task::spawn_local(async move {
             if let Ok(table) = api::table(id).await {
                 prefill_name(app, &table, seat);
                 let _ = found.try_set(Some(table));

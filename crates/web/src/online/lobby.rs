@@ -8,6 +8,7 @@ use crate::app::App;
 use crate::icons::icon;
 use crate::{browser, storage, top};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use page::ago::ago;
 use page::choice::{Choice, Mode};
 use page::{table_info, terms};
@@ -15,7 +16,6 @@ use protocol::http::{Lobby, NewTables};
 use protocol::{Status, TableInfo};
 use std::time::Duration;
 use texts::{Lang, t};
-use wasm_bindgen_futures::spawn_local;
 
 /// The time between two requests for the lobby.
 const REFRESH_INTERVAL: Duration = Duration::from_secs(15);

@@ -4,11 +4,11 @@ use super::connection::edition_of;
 use super::{ConnectionState, api};
 use crate::app::{App, Notice};
 use crate::browser;
-use crate::editions::find_edition;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use page::clocks::Clocks;
 use page::draft::Draft;
+use page::editions::known_edition;
 use page::remote_game::Sync;
 use page::scene::name_of;
 use page::table_info::sitters;
@@ -261,7 +261,7 @@ impl App {
         let app = *self;
         spawn_local(async move {
             let Ok(file) = api::get_text(&format!("api/tables/{id}/game")).await else { return };
-            let Ok(record) = Record::read(&file, &find_edition) else { return };
+            let Ok(record) = Record::read(&file, &known_edition) else { return };
             let table = app.online.table.get_untracked().filter(|table| table.id == id);
             if let Some(table) = table.filter(|_| !app.is_replay()) {
                 app.begin_replay(id, record, &table);

@@ -21,7 +21,7 @@ pub fn button(app: App) -> AnyView {
         Some(RematchOffer::Start) => {
             busy.set(true);
             let id = app.table_id().unwrap_or_default();
-            wasm_bindgen_futures::spawn_local(async move {
+            leptos::task::spawn_local(async move {
                 let answer = api::rematch(id).await;
                 let _ = busy.try_set(false);
                 api::then(app, async { answer }, move |table| app.go(Page::Online(table.id, None, None)));

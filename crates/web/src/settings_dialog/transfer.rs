@@ -2,11 +2,13 @@
 
 use crate::app::App;
 use crate::browser;
+use crate::editions::read_edition;
 use crate::icons::icon;
 use crate::start::files;
 use crate::storage;
 use leptos::prelude::*;
-use page::editions::{EditionFiles, read_edition};
+use leptos::task::spawn_local;
+use page::editions::EditionFiles;
 use page::games_file::{GamesFile, PackedGame, newer};
 use page::saved::Saved;
 use texts::{Lang, t};
@@ -26,9 +28,10 @@ pub fn transfer(app: App) -> impl IntoView {
     let picked = move |event: web_sys::Event| {
         let input: HtmlInputElement = event_target(&event);
         let Some(list) = input.files() else { return };
-        files::read(list, move |texts| {
-            let Some((name, text)) = texts.into_iter().next() else { return };
-            result.set(Some(import(&text).map_or(ImportResult::Unreadable(name), ImportResult::Imported)));
+        spawn_local(async move {
+            let Some((name, text)) = files::read(list).await.into_iter().next() else { return };
+            let imported = import(app, &text).await;
+            result.set(Some(imported.map_or(ImportResult::Unreadable(name), ImportResult::Imported)));
         });
     };
     view! {
@@ -69,9 +72,9 @@ pub fn export() {
 }
 
 /// Imports the games that are missing here or newer than here. Returns how many.
-fn import(text: &str) -> Option<usize> {
+async fn import(app: App, text: &str) -> Option<usize> {
     let games_file: GamesFile = serde_json::from_str(text).ok()?;
-    import_editions(games_file.editions);
+    import_editions(app, games_file.editions).await;
     let mut met = storage::met();
     met.merge(games_file.met);
     storage::keep_met(&met);
@@ -89,12 +92,13 @@ fn import(text: &str) -> Option<usize> {
     Some(imported)
 }
 
-fn import_editions(imported: Vec<EditionFiles>) {
-    let mut editions = storage::editions();
-    let fresh = |files: &EditionFiles| read_edition(files).is_ok() && !editions.contains(files);
-    let fresh: Vec<EditionFiles> = imported.into_iter().filter(fresh).collect();
-    if !fresh.is_empty() {
-        editions.extend(fresh);
-        storage::keep_editions(&editions);
+async fn import_editions(app: App, imported: Vec<EditionFiles>) {
+    for files in imported {
+        let read = read_edition(&app.worker.get_value(), &files).await;
+        let mut editions = storage::editions();
+        if matches!(read, Ok(Ok(_))) && !editions.contains(&files) {
+            editions.push(files);
+            storage::keep_editions(&editions);
+        }
     }
 }

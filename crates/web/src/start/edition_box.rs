@@ -3,20 +3,19 @@
 use super::Start;
 use super::files;
 use crate::app::Notice;
+use crate::editions::read_edition;
 use crate::icons::icon;
 use crate::storage;
 use edition::{Edition, Fault};
 use leptos::prelude::*;
 use page::editions::EditionFiles;
-use page::editions::read_edition;
+use page::editions::read_before;
 use texts::{faults, t};
 
 /// All editions that can be played, the built-in one first.
 pub fn at_hand() -> Vec<&'static Edition> {
     let custom = storage::editions();
-    std::iter::once(Edition::vienna())
-        .chain(custom.iter().filter_map(|files| read_edition(files).ok()))
-        .collect()
+    std::iter::once(Edition::vienna()).chain(custom.iter().filter_map(read_before)).collect()
 }
 
 /// A menu of editions, and a button that opens a custom one.
@@ -64,8 +63,7 @@ fn remove_button(start: Start) -> Option<impl IntoView> {
     let edition = start.edition();
     let lang = start.app.lang();
     let remove = move |_| {
-        let other = |files: &EditionFiles| read_edition(files).is_ok_and(|read| read.hash != edition.hash);
-        let kept: Vec<EditionFiles> = storage::editions().into_iter().filter(other).collect();
+        let kept = others(edition);
         storage::keep_editions(&kept);
         start.change(|choice| choice.edition = None);
         start.editions.set(at_hand());
@@ -98,19 +96,28 @@ fn fault_list(start: Start) -> Option<impl IntoView> {
     })
 }
 
-/// Parses the files of an edition and stores it, or shows its faults.
-pub fn bring(start: Start, mut files: EditionFiles) {
+/// The stored editions that play another game, or were not read yet.
+fn others(edition: &Edition) -> Vec<EditionFiles> {
+    let other = |files: &EditionFiles| read_before(files).is_none_or(|read| read.hash != edition.hash);
+    storage::editions().into_iter().filter(other).collect()
+}
+
+/// Reads the files of an edition and stores it, or shows its faults.
+pub async fn bring(start: Start, mut files: EditionFiles) {
     files.sort();
-    let edition = match read_edition(&files) {
-        Ok(edition) => edition,
-        Err(faults) => {
+    let edition = match read_edition(&start.app.worker.get_value(), &files).await {
+        Ok(Ok(edition)) => edition,
+        Ok(Err(faults)) => {
             start.change(|choice| choice.open = true);
             return start.faults.set(faults);
         }
+        Err(_) => {
+            let words = t::start_edition_unread(untrack(|| start.app.lang()));
+            return start.app.notice.set(Some(Notice::Fault(words)));
+        }
     };
     start.faults.set(Vec::new());
-    let other = |files: &EditionFiles| read_edition(files).is_ok_and(|read| read.hash != edition.hash);
-    let mut kept: Vec<EditionFiles> = storage::editions().into_iter().filter(other).collect();
+    let mut kept = others(edition);
     if edition.hash != Edition::vienna().hash {
         kept.insert(0, files);
     }

@@ -6,9 +6,10 @@ use crate::browser;
 use crate::icons::icon;
 use edition::Edition;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use record::{FileError, Flaw};
 use texts::{Lang, Words, names, t};
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::JsFuture;
 use web_sys::{DragEvent, Event, FileList, HtmlInputElement};
 
 /// Why a file could not be opened.
@@ -56,7 +57,7 @@ fn fault(lang: Lang, error: &FileError) -> String {
 pub fn picked(start: Start, event: &Event) {
     let input: HtmlInputElement = event_target(event);
     if let Some(files) = input.files() {
-        read(files, move |files| open(start, files));
+        spawn_local(open(start, files));
     }
     // Without this, picking the same file again after correcting it would fire no event.
     set_timeout(move || input.set_value(""), std::time::Duration::from_secs(1));
@@ -67,21 +68,22 @@ pub fn dropped(start: Start, event: &DragEvent) {
     event.prevent_default();
     start.dragging.set(false);
     if let Some(files) = event.data_transfer().and_then(|data| data.files()) {
-        read(files, move |files| open(start, files));
+        spawn_local(open(start, files));
     }
 }
 
 /// Reads files as pairs of name and text.
-pub fn read(files: FileList, then: impl FnOnce(Vec<(String, String)>) + 'static) {
+pub fn read(files: FileList) -> impl Future<Output = Vec<(String, String)>> {
+    // The list is empty as soon as the input is; the files stay.
     let files: Vec<web_sys::File> = (0..files.length()).filter_map(|at| files.get(at)).collect();
-    spawn_local(async move {
+    async move {
         let mut texts = Vec::new();
         for file in files {
             let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
             texts.push((file.name(), text.unwrap_or_default()));
         }
-        then(texts);
-    });
+        texts
+    }
 }
 
 /// Shows why a file could not be opened; the message may be outside the window.
@@ -97,12 +99,20 @@ fn tell(start: Start, trouble: Trouble) {
 }
 
 /// Opens files by their extension: `.toml` files are an edition, `.game` and `.txt` files a game.
-fn open(start: Start, files: Vec<(String, String)>) {
+fn open(start: Start, files: FileList) -> impl Future<Output = ()> {
     start.trouble.set(None);
-    let (sheets, games): (Vec<_>, Vec<_>) = files.into_iter().partition(|(name, _)| name.ends_with(".toml"));
-    if !sheets.is_empty() {
-        edition_box::bring(start, sheets);
+    let files = read(files);
+    async move {
+        let (sheets, games): (Vec<_>, Vec<_>) =
+            files.await.into_iter().partition(|(name, _)| name.ends_with(".toml"));
+        if !sheets.is_empty() {
+            edition_box::bring(start, sheets).await;
+        }
+        open_game_file(start, games);
     }
+}
+
+fn open_game_file(start: Start, games: Vec<(String, String)>) {
     let Some((name, text)) = games.into_iter().next() else { return };
     if !name.ends_with(".game") && !name.ends_with(".txt") {
         return tell(start, Trouble::Unknown(name));

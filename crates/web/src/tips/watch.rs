@@ -64,15 +64,14 @@ struct Pending {
 #[derive(Clone, Copy)]
 pub struct Watch {
     /// The tooltip that is shown.
-    pub shown: RwSignal<Option<Shown>, LocalStorage>,
+    pub shown: RwSignal<Option<Shown>>,
     pending: StoredValue<Rc<RefCell<Pending>>, LocalStorage>,
 }
 
 impl Watch {
     /// Adds the event listeners.
     pub fn start() -> Watch {
-        let watch =
-            Watch { shown: RwSignal::new_local(None), pending: StoredValue::new_local(Rc::default()) };
+        let watch = Watch { shown: RwSignal::new(None), pending: StoredValue::new_local(Rc::default()) };
         on("pointerover", move |event: PointerEvent| watch.enter(&event));
         on("pointerout", move |event: PointerEvent| watch.leave(&event));
         on("pointerdown", move |event: PointerEvent| watch.pointer_down(&event));

@@ -13,7 +13,7 @@ use texts::t;
 /// The player's data, or a note that the server has none.
 pub fn me(app: App) -> impl IntoView {
     let me = RwSignal::new(None::<Me>);
-    wasm_bindgen_futures::spawn_local(async move {
+    leptos::task::spawn_local(async move {
         if let Ok(found) = api::me().await {
             let _ = me.try_set(Some(found));
         }
