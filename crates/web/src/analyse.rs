@@ -8,13 +8,13 @@ mod turns;
 use crate::app::App;
 use crate::editions::files_of;
 use crate::icons::icon;
-use crate::top;
 use crate::worker::{Asked, BotWorker};
+use crate::{browser, top};
 use analysis::{Analysis, Step};
 use leptos::prelude::*;
 use page::Page;
 use page::analysing::{GameToAnalyse, Sight, Stage};
-use page::curve::Figure;
+use page::curve::{Figure, width_in};
 use page::scene::Scene;
 use page::tally::Tally;
 use page::worker::{Question, Reply};
@@ -44,6 +44,8 @@ pub struct Room {
     figure: RwSignal<Figure>,
     /// Whose turns are shown.
     seat: RwSignal<Option<Seat>>,
+    /// The width of the curve, which follows the window and the size of the text.
+    width: RwSignal<f64>,
     /// A worker of its own, so that bots do not wait for the analysis.
     worker: StoredValue<BotWorker, LocalStorage>,
     asked: StoredValue<Option<Asked>, LocalStorage>,
@@ -59,6 +61,7 @@ impl Room {
             running: RwSignal::new(false),
             figure: RwSignal::new(Figure::Share),
             seat: RwSignal::new(None),
+            width: RwSignal::new(0.0),
             worker: StoredValue::new_local(BotWorker::default()),
             asked: StoredValue::new_local(None),
             found: StoredValue::new(Vec::new()),
@@ -95,6 +98,15 @@ pub fn listen(app: App) {
         true => untrack(|| open(app)),
         false => room.stop(),
     });
+    let measure = move || {
+        let text = app.settings.with(|settings| f64::from(settings.text)) / 100.0;
+        let width = width_in(browser::window_size(), text);
+        if room.width.get_untracked() != width {
+            room.width.set(width);
+        }
+    };
+    Effect::new(move |_| measure());
+    let _ = window_event_listener(leptos::ev::resize, move |_| untrack(measure));
 }
 
 /// The button that opens the analysis, where the game may be analysed and has turns.

@@ -1,11 +1,10 @@
 //! The curve: a line for each player, the turns of the chosen one marked.
 
 use crate::app::App;
-use crate::browser;
 use crate::pick::{PLAIN, pick, picks};
 use analysis::{Analysis, Finding};
 use leptos::prelude::*;
-use page::curve::{Curve, Figure, width_in};
+use page::curve::{Curve, Figure};
 use page::scene::Scene;
 use texts::{Lang, list, names, t};
 use vocab::Seat;
@@ -33,8 +32,7 @@ pub fn head(app: App, lang: Lang) -> AnyView {
 /// The drawing. Screen readers get the last values as its name.
 pub fn draw(app: App, scene: &Scene, analysis: &Analysis, seat: Seat) -> AnyView {
     let lang = app.lang();
-    let text = app.settings.with(|settings| f64::from(settings.text)) / 100.0;
-    let width = width_in(browser::window_size(), text);
+    let width = app.analysis.width.get();
     let curve = Curve::new(analysis, app.analysis.figure.get(), width);
     let ([left, top, right, bottom], height) = (curve.field(), curve.height());
     let bands = curve.bands().into_iter().enumerate().map(|(at, band)| {
@@ -57,8 +55,15 @@ pub fn draw(app: App, scene: &Scene, analysis: &Analysis, seat: Seat) -> AnyView
     });
     let even = curve.even().map(|y| {
         let path = format!("M{left} {y:.1}H{right}");
-        view! { <path class="even" d=path></path><text class="evn" x=left + 6.0 y=format!("{:.1}", y - 5.0)>{t::analysis_even(lang)}</text> }
-            .into_any()
+        // A costly turn at the beginning takes the place of the word.
+        let taken = |finding: &&Finding| {
+            let place = curve.place(seat, finding.turn + 1);
+            place.is_some_and(|place| place[0] < left + 120.0 && (place[1] - y).abs() < 30.0)
+        };
+        let word = (!analysis.costliest(seat).iter().any(taken)).then(|| {
+            view! { <text class="evn" x=left + 6.0 y=format!("{:.1}", y - 5.0)>{t::analysis_even(lang)}</text> }
+        });
+        view! { <path class="even" d=path></path>{word} }.into_any()
     });
     // The chosen player is drawn last, above the others.
     let seats = scene.table().seats.len();
