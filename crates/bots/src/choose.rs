@@ -122,8 +122,8 @@ impl Thought {
     }
 }
 
-/// How many turns a thought contains.
-const TURNS_SHOWN: usize = 3;
+/// How many turns a thought contains at most. Some of them may begin in the same way.
+const TURNS_SHOWN: usize = 12;
 
 /// Evaluates whole turns and takes the best.
 fn weigh(game: &Game, seat: Seat, eval: &Tuned) -> Option<Thought> {
@@ -161,7 +161,7 @@ fn try_out(
 
 impl Bot {
     /// The net that the bot uses for this edition. Levels that make mistakes need no trained one.
-    fn net(self, edition: &Edition) -> Option<Cow<'static, Net>> {
+    pub(crate) fn net(self, edition: &Edition) -> Option<Cow<'static, Net>> {
         let role = if self == Bot::Keldon { NetRole::Keldon } else { NetRole::Champion };
         let trained = role.net(edition).map(Cow::Borrowed);
         trained.or_else(|| self.insight().map(|_| Cow::Owned(Net::by_hand(edition))))

@@ -6,6 +6,7 @@
 mod bot;
 mod budget;
 mod choose;
+mod compare;
 mod eval;
 mod fingerprint;
 mod flat;
@@ -20,4 +21,5 @@ mod turn;
 pub use bot::{Bot, Lean, Tempo};
 pub use budget::Budget;
 pub use choose::{Advice, Forecast, Thought, choose, think};
+pub use compare::{Comparison, Loss, compare};
 pub use review::{Effort, Expectation, Review, expect, review};

@@ -38,7 +38,7 @@ window.phase = {
     return true;
   },
 
-  /** Waits a little until an element is there; says whether it is. */
+  /** Waits until an element is there, as long as a bot may search; says whether it is. */
   async appears(selector) {
     for (let tries = 0; tries < 400 && !document.querySelector(selector); tries++) {
       await new Promise((later) => setTimeout(later, 50));

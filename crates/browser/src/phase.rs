@@ -61,6 +61,7 @@ const PART: &str = "[data-part-row]:not([aria-disabled=true])";
 const WORK: &str =
     "[data-do=perform]:not([aria-disabled=true]), [data-do=sell]:not([aria-disabled=true]), #dec .ch";
 const EXCHANGE: &str = "[data-do=exchange], summary[data-tip=exchange]";
+const ADVICE: &str = "#dec [data-do=advice]";
 const TABLE: &str = ".tbl #dec";
 const LEARN: &str = "[data-do=first-lesson]";
 const LEAVE: &str = "[data-do=leave-lesson]";
@@ -77,7 +78,7 @@ fn edition() -> String {
 
 impl Phase {
     /// All screens and phases.
-    pub const ALL: [Phase; 55] = [
+    pub const ALL: [Phase; 58] = [
         Phase::screen("start", "#/", "[data-do=go]"),
         Phase::screen("start-saved", "#/", "[data-do=continue]")
             .of(Position::Lay)
@@ -88,6 +89,10 @@ impl Phase {
         Phase::turn("cards", Position::Lay, "me"),
         Phase::turn("card-one", Position::Lay, "me").clicking(&[UPPER]).showing("[aria-pressed=true]"),
         Phase::turn("card-two", Position::Lay, "me").clicking(&[UPPER, LOWER]).showing("[aria-pressed=true]"),
+        Phase::turn("advice", Position::Lay, "me").clicking(&[ADVICE]).showing("#dec [data-advice]"),
+        Phase::turn("advice-compared", Position::Card("travel"), "map")
+            .clicking(&[PLACE, ADVICE])
+            .showing("#dec .adv-mine"),
         Phase::turn("cards-solo", Position::SoloLay, "me"),
         Phase::turn("soloist", Position::SoloLay, "oth").clicking(&[".lookat"]).showing(".sol .slc"),
         Phase::turn("recap", Position::Lay, "me").guided(),
@@ -131,6 +136,9 @@ impl Phase {
         Phase::screen("settings", "#/table", "dialog[open], [role=dialog]")
             .of(Position::Lay)
             .clicking(&["[data-do=settings]"]),
+        Phase::screen("report", "#/table", "dialog[open] .report")
+            .of(Position::Lay)
+            .clicking(&["[data-do=settings]", "dialog [data-do=report]"]),
         Phase::turn("explorer", Position::Lay, "row")
             .clicking(&["[data-do=explorer]"])
             .showing("dialog[open], [role=dialog]"),

@@ -13,9 +13,11 @@
 //! assert!(sentence.starts_with("A game is for 2 to 4 players, not 5"));
 //! ```
 
+mod advantages;
 mod prospects;
 mod reason;
 
+pub use advantages::advantages;
 pub use reason::{Reason, foreseeable};
 
 use record::{FileError, Flaw, Shape, SheetError, Wrong};

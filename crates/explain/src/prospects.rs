@@ -2,42 +2,74 @@
 
 use edition::{Item, Resources};
 use rules::Game;
-use texts::{Words, effects, names, t};
+use texts::{Lang, Words, effects, names, t};
 use vocab::{CourtId, Face, Fact, Kind, Line, Mark, MemoryId, Movement, OpusId, Piece, Seat, SeatPosition};
-use vocab::{View, Viewer};
+use vocab::{TileId, View, Viewer};
 
-/// All sentences about what a turn prepares, the most certain first. They use only what the seat sees.
-pub(crate) fn sentences(
+/// What a turn prepares.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Prospect {
+    pub(crate) about: About,
+    /// How much of it: with the same subject, more is better.
+    pub(crate) amount: u32,
+    pub(crate) sentence: String,
+}
+
+/// The subject of a prospect. Two turns can be compared by it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum About {
+    Favour(CourtId),
+    Requiem(Movement),
+    Majority(Movement),
+    Opus(OpusId),
+    Tile(TileId),
+    Card(MemoryId),
+    Finance,
+    Story,
+    Bonus,
+}
+
+/// All that a turn prepares, the most certain first. It uses only what the seat sees.
+pub(crate) fn prospects(
     words: &Words<'_>,
     seat: Seat,
     before: &Game,
     after: &Game,
     facts: &[Fact],
-) -> Vec<String> {
-    let [old, new] = [before, after].map(|game| SeatView { game, view: game.view(Viewer::Seat(seat)), seat });
-    let mut sentences = favours(words, &old, &new);
-    sentences.extend(requiem(words, &old, &new));
-    sentences.extend(facts.iter().filter_map(|fact| of_fact(words, *fact)));
-    sentences.extend(finance(words, &old, &new));
-    sentences.extend(round(words, &old, &new));
-    sentences
+) -> Vec<Prospect> {
+    let [old, new] = [before, after].map(|game| SeatView::new(game, seat));
+    let mut prospects = favours(words, &old, &new);
+    prospects.extend(requiem(words, &old, &new));
+    prospects.extend(facts.iter().filter_map(|fact| of_fact(words, *fact)));
+    prospects.extend(finance(words, &old, &new));
+    prospects.extend(round(words, &old, &new));
+    prospects
 }
 
 /// A game as a seat sees it.
-struct SeatView<'a> {
+pub(crate) struct SeatView<'a> {
     game: &'a Game,
     view: View,
     seat: Seat,
 }
 
-impl SeatView<'_> {
-    fn board(&self) -> &SeatPosition<Face> {
+impl<'a> SeatView<'a> {
+    pub(crate) fn new(game: &'a Game, seat: Seat) -> SeatView<'a> {
+        SeatView { game, view: game.view(Viewer::Seat(seat)), seat }
+    }
+
+    /// The board of another seat, as this seat sees it.
+    pub(crate) fn of_rival(&self, rival: Seat) -> SeatView<'a> {
+        SeatView { seat: rival, view: self.view.clone(), game: self.game }
+    }
+
+    pub(crate) fn board(&self) -> &SeatPosition<Face> {
         &self.view.table.seats[self.seat.index()]
     }
 
     /// The items that a favour of the seat still lacks. Its items are of one kind, so each thing fits one of
     /// them.
-    fn lacking(&self, court: CourtId) -> Vec<Item> {
+    pub(crate) fn lacking(&self, court: CourtId) -> Vec<Item> {
         let mut things: Vec<Item> = match self.favour(court).first() {
             Some(Item::Type(_)) => self.works(|opus| opus.kind.map(Item::Type)),
             Some(Item::Period(_)) => self.works(|opus| opus.period.map(Item::Period)),
@@ -122,18 +154,20 @@ impl SeatView<'_> {
     }
 }
 
-fn favours(words: &Words<'_>, old: &SeatView<'_>, new: &SeatView<'_>) -> Vec<String> {
+fn favours(words: &Words<'_>, old: &SeatView<'_>, new: &SeatView<'_>) -> Vec<Prospect> {
     let (met_before, met) = (old.game.met_favours(old.seat), new.game.met_favours(new.seat));
     let tell = |court: &CourtId| {
         let (lang, title) = (words.lang, words.court_title(*court));
         let vp = t::n_vp(lang, words.edition.courts[court.index()].favour.vp.into());
+        let prospect = |amount, sentence| Prospect { about: About::Favour(*court), amount, sentence };
         if met.contains(*court) {
-            return (!met_before.contains(*court)).then(|| t::reason_favour_met(lang, title, vp));
+            let new = !met_before.contains(*court);
+            return new.then(|| prospect(2, t::reason_favour_met(lang, title, vp)));
         }
         let owned = old.board().courts.contains(court);
         match new.lacking(*court)[..] {
             [item] if !owned || old.lacking(*court).len() > 1 => {
-                Some(t::reason_favour_near(lang, title, named(words, item), vp))
+                Some(prospect(1, t::reason_favour_near(lang, title, named(words, item), vp)))
             }
             _ => None,
         }
@@ -150,34 +184,44 @@ fn named(words: &Words<'_>, item: Item) -> String {
     }
 }
 
-fn requiem(words: &Words<'_>, old: &SeatView<'_>, new: &SeatView<'_>) -> Vec<String> {
-    let mut sentences = Vec::new();
+fn requiem(words: &Words<'_>, old: &SeatView<'_>, new: &SeatView<'_>) -> Vec<Prospect> {
+    let mut prospects = Vec::new();
     for movement in Movement::ALL {
         let [was, is] = [old, new].map(|view| view.game.requiem_vp(view.seat, movement));
         if is > was {
             let vp = t::n_vp(words.lang, (is - was).into());
-            sentences.push(t::reason_requiem(words.lang, movement.code(), vp));
+            prospects.push(Prospect {
+                about: About::Requiem(movement),
+                amount: (is - was).into(),
+                sentence: t::reason_requiem(words.lang, movement.code(), vp),
+            });
         }
         if let Some(line) = new.majority(movement).filter(|line| old.majority(movement) != Some(*line)) {
-            sentences.push(t::reason_majority(words.lang, words.composer(line), movement.code()));
+            prospects.push(Prospect {
+                about: About::Majority(movement),
+                amount: 1,
+                sentence: t::reason_majority(words.lang, words.composer(line), movement.code()),
+            });
         }
     }
-    sentences
+    prospects
 }
 
 /// What a card or tile that was taken is good for later.
-fn of_fact(words: &Words<'_>, fact: Fact) -> Option<String> {
-    match fact {
-        Fact::Commissioned { opus, .. } => opus_later(words, opus),
+fn of_fact(words: &Words<'_>, fact: Fact) -> Option<Prospect> {
+    let (about, sentence) = match fact {
+        Fact::Commissioned { opus, .. } => (About::Opus(opus), opus_later(words, opus)?),
         Fact::TileTaken { tile, .. } => {
             let repeat = words.edition.tiles.get(tile.index())?.repeat.as_ref()?;
-            Some(effects::repeat(words.lang, repeat))
+            (About::Tile(tile), effects::repeat(words.lang, repeat))
         }
         Fact::Documented { card, replaced, .. } => {
-            Some(t::reason_card(words.lang, words.memory_title(card), words.memory_title(replaced)))
+            let sentence = t::reason_card(words.lang, words.memory_title(card), words.memory_title(replaced));
+            (About::Card(card), sentence)
         }
-        _ => None,
-    }
+        _ => return None,
+    };
+    Some(Prospect { about, amount: 1, sentence })
 }
 
 fn opus_later(words: &Words<'_>, opus: OpusId) -> Option<String> {
@@ -193,21 +237,25 @@ fn opus_later(words: &Words<'_>, opus: OpusId) -> Option<String> {
 }
 
 /// MAINT-3: what the Finance Track pays from now on, if the marker has moved up.
-fn finance(words: &Words<'_>, old: &SeatView<'_>, new: &SeatView<'_>) -> Option<String> {
+fn finance(words: &Words<'_>, old: &SeatView<'_>, new: &SeatView<'_>) -> Option<Prospect> {
     let (was, is) = (old.board().finance, new.board().finance);
     let space = words.edition.board.finance.get(usize::from(is)).filter(|_| is > was)?;
     let income =
         Resources { ducats: space.ducats, vp: space.vp, track_wild: space.wild, ..Resources::default() };
-    Some(t::reason_finance(words.lang, effects::resources(words.lang, &income)))
+    let sentence = t::reason_finance(words.lang, effects::resources(words.lang, &income));
+    Some(Prospect { about: About::Finance, amount: is.into(), sentence })
 }
 
 /// What the end of the round will bring in addition.
-fn round(words: &Words<'_>, old: &SeatView<'_>, new: &SeatView<'_>) -> Vec<String> {
+fn round(words: &Words<'_>, old: &SeatView<'_>, new: &SeatView<'_>) -> Vec<Prospect> {
     let lang = words.lang;
-    let story =
-        more(new.story(), old.story()).map(|points| t::reason_story(lang, effects::resources(lang, &points)));
-    let bonus =
-        more(new.bonus(), old.bonus()).map(|reward| t::reason_bonus(lang, effects::resources(lang, &reward)));
+    let told = |about, mut points: Resources, tell: fn(Lang, String) -> String| {
+        let sentence = tell(lang, effects::resources(lang, &points));
+        let amount = points.numbers_mut().map(|number| u32::from(*number)).sum();
+        Prospect { about, amount, sentence }
+    };
+    let story = more(new.story(), old.story()).map(|points| told(About::Story, points, t::reason_story));
+    let bonus = more(new.bonus(), old.bonus()).map(|reward| told(About::Bonus, reward, t::reason_bonus));
     story.into_iter().chain(bonus).collect()
 }
 

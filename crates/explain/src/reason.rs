@@ -1,6 +1,6 @@
 //! The reasons for a turn in sentences: what it pays, what it brings, what it prepares.
 
-use crate::prospects;
+use crate::prospects::{Prospect, prospects};
 use rules::{Game, Seed};
 use texts::{Lang, Words, list, t};
 use vocab::{Action, ByKind, Event, Exchange, Fact, Gain, Kind, Payment, Seat, Source};
@@ -35,26 +35,9 @@ impl Reason {
     /// are legal.
     pub fn of(words: &Words<'_>, game: &Game, actions: &[Action]) -> Reason {
         let Some(seat) = game.to_act() else { return Reason::default() };
-        let (mut after, mut totals) = (*game, TurnTotals::default());
-        let mut steps = Vec::new();
-        for action in actions {
-            let Ok(legal) = after.check(seat, *action) else { break };
-            let ends = *action == Action::EndTurn;
-            if ends && !steps.is_empty() {
-                break;
-            }
-            let plain = action.payment().map_or(*action, |_| action.with_payment(Payment::THRIFTIEST));
-            steps.push(words.at(&after.position()).action(&plain));
-            if ends {
-                break;
-            }
-            let mut events = Vec::new();
-            after.play(legal, &mut Seed::from_number(0).dice(0), &mut events);
-            events.iter().for_each(|event| totals.add_event(game, seat, event));
-        }
-        totals.cancel_spent_counters();
+        let Course { steps, totals, prospects, .. } = Course::of(words, game, seat, actions);
         let words = words.at(&game.position());
-        let prepares = prospects::sentences(&words, seat, game, &after, &totals.facts);
+        let prepares = prospects.into_iter().map(|prospect| prospect.sentence).collect();
         Reason { steps, pays: totals.pays(&words), brings: totals.brings(&words), prepares }
     }
 
@@ -87,17 +70,52 @@ pub fn foreseeable<'a>(game: &Game, actions: &'a [Action]) -> &'a [Action] {
     actions
 }
 
+/// A turn that was played on a copy.
+pub(crate) struct Course {
+    pub(crate) steps: Vec<String>,
+    pub(crate) totals: TurnTotals,
+    pub(crate) prospects: Vec<Prospect>,
+    /// The game before the turn ends.
+    pub(crate) end: Game,
+}
+
+impl Course {
+    /// The decisions of a seat as far as they are legal, without the end of the turn.
+    pub(crate) fn of(words: &Words<'_>, game: &Game, seat: Seat, actions: &[Action]) -> Course {
+        let (mut end, mut totals) = (*game, TurnTotals::default());
+        let mut steps = Vec::new();
+        for action in actions {
+            let Ok(legal) = end.check(seat, *action) else { break };
+            let ends = *action == Action::EndTurn;
+            if ends && !steps.is_empty() {
+                break;
+            }
+            let plain = action.payment().map_or(*action, |_| action.with_payment(Payment::THRIFTIEST));
+            steps.push(words.at(&end.position()).action(&plain));
+            if ends {
+                break;
+            }
+            let mut events = Vec::new();
+            end.play(legal, &mut Seed::from_number(0).dice(0), &mut events);
+            events.iter().for_each(|event| totals.add_event(game, seat, event));
+        }
+        totals.cancel_spent_counters();
+        let prospects = prospects(&words.at(&game.position()), seat, game, &end, &totals.facts);
+        Course { steps, totals, prospects, end }
+    }
+}
+
 /// The sums of what a seat pays and receives in a turn.
 #[derive(Default)]
-struct TurnTotals {
+pub(crate) struct TurnTotals {
     ducats: u8,
     tracks: ByKind<u8>,
     counters: ByKind<u8>,
     finance: u8,
     bought: ByKind<u8>,
-    gains: Vec<(Gain, u8, Option<Source>)>,
+    pub(crate) gains: Vec<(Gain, u8, Option<Source>)>,
     /// What the seat took or placed.
-    facts: Vec<Fact>,
+    pub(crate) facts: Vec<Fact>,
 }
 
 impl TurnTotals {

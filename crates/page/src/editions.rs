@@ -34,7 +34,11 @@ pub fn learn_edition(files: &EditionFiles, answer: Answer) -> Option<ReadEdition
     match answer {
         Answer::Edition(bytes) => Some(Ok(remember(files, Edition::from_bytes(&bytes)?))),
         Answer::Faults(faults) => Some(Err(faults)),
-        Answer::Action(_) | Answer::Turns(_) | Answer::Result(_) | Answer::Analysed => None,
+        Answer::Action(_)
+        | Answer::Turns(_)
+        | Answer::Compared(..)
+        | Answer::Result(_)
+        | Answer::Analysed => None,
     }
 }
 

@@ -57,7 +57,7 @@ mod tests {
 
     #[test]
     fn the_best_turn_counts_and_is_rounded() {
-        let turn = |vp, foreseen| Turn { actions: Vec::new(), vp, lead: 0, foreseen };
+        let turn = |vp, foreseen| Turn { actions: Vec::new(), vp, lead: 0, chance: None, error: 0, foreseen };
         assert_eq!(read(&Answer::Turns(vec![turn(41_499, true), turn(56_500, true)])), Some(57));
         assert_eq!(read(&Answer::Turns(Vec::new())), None);
         assert_eq!(read(&Answer::Turns(vec![turn(34_000, false)])), None, "nothing was searched");

@@ -2,6 +2,7 @@
 //! them. It uses neither Leptos nor browser bindings, so it is tested natively in seconds. `web` draws it.
 
 pub mod address;
+pub mod advice;
 pub mod ago;
 pub mod analysing;
 pub mod card;
@@ -46,6 +47,7 @@ pub mod rematch;
 pub mod remote_game;
 pub mod replay;
 pub mod replay_game;
+pub mod report;
 pub mod roads;
 pub mod round_end;
 pub mod row_price;

@@ -230,6 +230,22 @@ impl RemoteGame {
         self.steps.after(moment)
     }
 
+    /// Who made the decision that led to a moment.
+    pub fn decider(&self, moment: u64) -> Option<Seat> {
+        let at = usize::try_from(moment).ok()?.checked_sub(1)?;
+        Seat::new(*self.deciders.get(at)?)
+    }
+
+    /// The edition.
+    pub fn edition(&self) -> &'static Edition {
+        self.edition
+    }
+
+    /// What the person sees now.
+    pub fn view(&self) -> &View {
+        &self.now.view
+    }
+
     /// Whether a moment can be shown.
     pub fn knows(&self, moment: u64) -> bool {
         moment == self.moment || self.past.contains_key(&moment)

@@ -39,11 +39,14 @@ pub struct Terms {
     pub bot: String,
     /// Whether people can write to each other.
     pub talk: bool,
+    /// Whether players can ask a bot for advice.
+    pub advice: bool,
 }
 
 impl Default for Terms {
     fn default() -> Self {
-        Terms { public: false, clock: None, patience: Some(3 * DAY), bot: BOTS[1].to_owned(), talk: true }
+        let bot = BOTS[1].to_owned();
+        Terms { public: false, clock: None, patience: Some(3 * DAY), bot, talk: true, advice: false }
     }
 }
 
@@ -90,6 +93,7 @@ pub fn new_table(choice: &Choice, edition: &Edition, me: &str) -> NewTable {
             .fitting_patience()
             .map(|seconds| TakeOver { seconds: Some(seconds), bot: terms.bot }),
         talk: terms.talk,
+        advice: terms.advice,
     };
     NewTable {
         seats: (0..choice.seats()).map(seat).collect(),
@@ -108,6 +112,11 @@ pub fn clock_words(lang: Lang, clock: Option<Clock>) -> String {
             t::lobby_clock_turns(lang, span(lang, seconds), span(lang, per_turn))
         }
     }
+}
+
+/// Whether players can ask for advice, in words.
+pub fn advice_words(lang: Lang, allowed: bool) -> String {
+    t::advice_table_choice(lang, if allowed { "allowed" } else { "off" })
 }
 
 /// How long the table waits for a player, in words.
@@ -136,6 +145,7 @@ mod tests {
         choice.seed = " 1791 ".to_owned();
         choice.upper = Some("stadler".to_owned());
         choice.terms.set_clock(CLOCKS[1]);
+        choice.terms.advice = true;
         let table = new_table(&choice, Edition::vienna(), " Anna ");
         assert_eq!(table.seats, [NewSeat::Me, NewSeat::Open, NewSeat::Bot { bot: "presto".to_owned() }]);
         assert_eq!(table.name, "Anna");
@@ -145,6 +155,7 @@ mod tests {
         assert_eq!(table.options.clock, Some(Clock { seconds: 900, per_turn: 60 }));
         let taken_over = TakeOver { seconds: Some(5 * MINUTE), bot: "andante".to_owned() };
         assert_eq!(table.options.take_over, Some(taken_over));
+        assert!(table.options.advice && !new_table(&Choice::default(), Edition::vienna(), "").options.advice);
     }
 
     #[test]

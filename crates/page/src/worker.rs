@@ -6,7 +6,7 @@ use crate::daily::BotRun;
 use crate::editions::{EditionFiles, read_edition};
 use analysis::Step;
 use bots::net::{Net, NetError, NetRole};
-use bots::{Bot, Budget, Thought};
+use bots::{Bot, Budget, Comparison, Thought};
 use edition::Edition;
 use record::{Sheet, parse_position};
 use serde::{Deserialize, Serialize};
@@ -26,6 +26,8 @@ pub enum Question {
     Analyse(GameToAnalyse),
     /// Which edition do these files contain?
     Read(EditionFiles),
+    /// The same, and what a turn that begins with these decisions loses against the best one.
+    Compare(Subject, Vec<String>),
 }
 
 /// What a question is about.
@@ -41,6 +43,8 @@ pub struct Subject {
     /// The hash of the edition, and its files if it is a custom one.
     hash: [u8; 32],
     edition: Option<EditionFiles>,
+    /// How many simulations the bot may run, if not its usual number.
+    simulations: Option<u32>,
 }
 
 /// A message of the worker. Each question gets any number of `Progress` and `Analysed`, then one `Answer` or one `Failed`.
@@ -81,6 +85,17 @@ pub enum Answer {
     Edition(Vec<u8>),
     /// The faults of an edition.
     Faults(Vec<edition::Fault>),
+    /// Whole turns, best first, and the loss of the other turn, if it is known.
+    Compared(Vec<Turn>, Option<Loss>),
+}
+
+/// How much worse a turn is than the best one, in thousandths of a VP of the final lead.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Loss {
+    /// The loss; 0 if both begin with the same decisions.
+    pub vp: i32,
+    /// The standard error of the loss.
+    pub error: i32,
 }
 
 /// A whole turn that a bot suggests.
@@ -92,6 +107,10 @@ pub struct Turn {
     pub vp: i32,
     /// The expected final lead over the best opponent, in thousandths of a VP.
     pub lead: i32,
+    /// The chance of winning, in thousandths; unknown without a net.
+    pub chance: Option<i32>,
+    /// The standard error of the lead, in thousandths of a VP; 0 without simulations.
+    pub error: i32,
     /// Whether the bot looked ahead. A bot without a net that has only one turn does not; then `vp` is the score of now.
     pub foreseen: bool,
 }
@@ -138,11 +157,44 @@ impl Subject {
             position,
             hash: edition.hash,
             edition: files,
+            simulations: None,
         })
+    }
+
+    #[must_use]
+    fn with_simulations(self, simulations: u32) -> Subject {
+        Subject { simulations: Some(simulations), ..self }
     }
 
     fn edition(&self) -> Result<&'static Edition, Failure> {
         edition(&self.hash, self.edition.as_ref())
+    }
+
+    /// Hands the bot, the view and the budget to `think`. The progress is counted up to `total` of the budget.
+    fn ask<T>(
+        &self,
+        edition: &'static Edition,
+        total: impl FnOnce(Budget) -> u32,
+        (stop, progress): (&mut dyn FnMut() -> bool, &mut dyn FnMut(Reply)),
+        think: impl FnOnce(Bot, &View, Budget, &mut dyn FnMut() -> bool) -> Option<T>,
+    ) -> Result<T, Failure> {
+        let table = parse_position::<Face>(self.position.get(), edition)
+            .map_err(|errors| Failure::Position(format!("{errors:?}")))?;
+        let seat = Seat::new(self.seat).filter(|seat| seat.index() < table.seats.len());
+        let view = View { viewer: Viewer::Seat(seat.ok_or(Failure::NotToAct)?), table };
+        let bot = Bot::from_code(&self.bot).ok_or_else(|| Failure::Bot(self.bot.clone()))?;
+        let usual = Budget::of(bot, self.seed);
+        let budget = Budget { simulations: self.simulations.unwrap_or(usual.simulations), ..usual };
+        let (mut done, total) = (0, total(budget));
+        // The bot calls this after each simulation, to ask whether to stop.
+        let mut count = || {
+            done += 1;
+            if done % REPORT_EVERY == 0 {
+                progress(Reply::Progress { done: done.min(total), total });
+            }
+            stop()
+        };
+        think(bot, &view, budget, &mut count).ok_or(Failure::NotToAct)
     }
 
     fn think(
@@ -151,22 +203,26 @@ impl Subject {
         stop: &mut dyn FnMut() -> bool,
         progress: &mut dyn FnMut(Reply),
     ) -> Result<Thought, Failure> {
-        let table = parse_position::<Face>(self.position.get(), edition)
-            .map_err(|errors| Failure::Position(format!("{errors:?}")))?;
-        let seat = Seat::new(self.seat).filter(|seat| seat.index() < table.seats.len());
-        let view = View { viewer: Viewer::Seat(seat.ok_or(Failure::NotToAct)?), table };
-        let bot = Bot::from_code(&self.bot).ok_or_else(|| Failure::Bot(self.bot.clone()))?;
-        let budget = Budget::of(bot, self.seed);
-        let mut done = 0;
-        // The bot calls this after each simulation, to ask whether to stop.
-        let mut count = || {
-            done += 1;
-            if done % REPORT_EVERY == 0 {
-                progress(Reply::Progress { done, total: budget.simulations });
-            }
-            stop()
+        let think = |bot, view: &View, budget, count: &mut dyn FnMut() -> bool| {
+            bots::think(bot, view, edition, budget, count)
         };
-        bots::think(bot, &view, edition, budget, &mut count).ok_or(Failure::NotToAct)
+        self.ask(edition, |budget| budget.simulations, (stop, progress), think)
+    }
+
+    fn compare(
+        &self,
+        edition: &'static Edition,
+        begun: &[String],
+        stop: &mut dyn FnMut() -> bool,
+        progress: &mut dyn FnMut(Reply),
+    ) -> Result<Comparison, Failure> {
+        let begun: Result<Vec<Action>, _> =
+            begun.iter().map(|action| Action::read(action, edition)).collect();
+        let begun = begun.map_err(|error| Failure::Malformed(format!("{error:?}")))?;
+        let think = |bot, view: &View, budget, count: &mut dyn FnMut() -> bool| {
+            bots::compare(bot, view, edition, &begun, budget, count)
+        };
+        self.ask(edition, Budget::compared, (stop, progress), think)
     }
 }
 
@@ -181,7 +237,27 @@ pub(crate) fn edition(hash: &[u8; 32], files: Option<&EditionFiles>) -> Result<&
 /// How many simulations are run between two progress reports.
 const REPORT_EVERY: u32 = 32;
 
+impl Loss {
+    /// Whether the loss is more than what chance explains.
+    pub fn is_clear(self) -> bool {
+        bots::Loss { vp: self.vp, error: self.error }.is_clear()
+    }
+}
+
 impl Question {
+    /// The same question for a bot that may run this number of simulations.
+    #[must_use]
+    pub fn with_simulations(self, simulations: u32) -> Question {
+        match self {
+            Question::Daily(_) | Question::Analyse(_) | Question::Read(_) => self,
+            Question::Choose(subject) => Question::Choose(subject.with_simulations(simulations)),
+            Question::Advise(subject) => Question::Advise(subject.with_simulations(simulations)),
+            Question::Compare(subject, begun) => {
+                Question::Compare(subject.with_simulations(simulations), begun)
+            }
+        }
+    }
+
     /// Answers the question. A bot that is stopped returns the best result so far.
     ///
     /// # Errors
@@ -192,7 +268,7 @@ impl Question {
         progress: &mut dyn FnMut(Reply),
     ) -> Result<Answer, Failure> {
         let subject = match self {
-            Question::Choose(subject) | Question::Advise(subject) => subject,
+            Question::Choose(subject) | Question::Advise(subject) | Question::Compare(subject, _) => subject,
             Question::Daily(run) => return play_deal(run, stop, progress),
             Question::Analyse(game) => return game.analyse(stop, progress),
             Question::Read(files) => {
@@ -201,20 +277,31 @@ impl Question {
             }
         };
         let edition = subject.edition()?;
-        let thought = subject.think(edition, stop, progress)?;
-        let turn = |advice: &bots::Advice| Turn {
-            actions: advice.actions.iter().map(|action| action.notation(edition)).collect(),
-            vp: advice.vp,
-            lead: advice.lead,
-            foreseen: advice.forecast.is_some() || thought.turns.len() > 1,
-        };
         Ok(match self {
-            Question::Advise(_) => Answer::Turns(thought.turns.iter().map(turn).collect()),
             Question::Choose(_) | Question::Daily(_) | Question::Analyse(_) | Question::Read(_) => {
-                Answer::Action(thought.action.notation(edition))
+                Answer::Action(subject.think(edition, stop, progress)?.action.notation(edition))
+            }
+            Question::Advise(_) => Answer::Turns(turns(&subject.think(edition, stop, progress)?, edition)),
+            Question::Compare(_, begun) => {
+                let Comparison { thought, loss } = subject.compare(edition, begun, stop, progress)?;
+                let loss = loss.map(|loss| Loss { vp: loss.vp, error: loss.error });
+                Answer::Compared(turns(&thought, edition), loss)
             }
         })
     }
+}
+
+/// The turns of a thought.
+fn turns(thought: &Thought, edition: &Edition) -> Vec<Turn> {
+    let turn = |advice: &bots::Advice| Turn {
+        actions: advice.actions.iter().map(|action| action.notation(edition)).collect(),
+        vp: advice.vp,
+        lead: advice.lead,
+        chance: advice.forecast.as_ref().map(|forecast| forecast.share),
+        error: advice.forecast.as_ref().map_or(0, |forecast| forecast.error),
+        foreseen: advice.forecast.is_some() || thought.turns.len() > 1,
+    };
+    thought.turns.iter().map(turn).collect()
 }
 
 impl Answer {
@@ -223,6 +310,7 @@ impl Answer {
         match self {
             Answer::Action(action) => Action::read(action, edition).ok(),
             Answer::Turns(_)
+            | Answer::Compared(..)
             | Answer::Result(_)
             | Answer::Analysed
             | Answer::Edition(_)
@@ -307,6 +395,25 @@ mod tests {
         assert!(turns.len() > 1);
         assert_eq!(chosen, Answer::Action(turns[0].actions[0].clone()));
         assert_eq!(advice.action(vienna()), None);
+    }
+
+    #[test]
+    fn a_turn_is_compared_with_the_best_one() {
+        let ask = |question: Question| question.answer(&mut || false, &mut drop).unwrap();
+        let subject = || subject("prestissimo").with_simulations(12);
+        let Answer::Turns(turns) = ask(Question::Advise(subject())) else { panic!("no turns") };
+        let best = Question::Compare(subject(), turns[0].actions[..1].to_vec());
+        let answer = Answer::Compared(turns.clone(), Some(Loss { vp: 0, error: 0 }));
+        assert_eq!(ask(best), answer, "the best turn begins so");
+        let mut legal = Vec::new();
+        game().legal(&mut legal);
+        let mut all = legal.iter().map(|legal| legal.action().notation(vienna()));
+        let other = all.find(|action| turns.iter().all(|turn| turn.actions[0] != *action)).unwrap();
+        let Answer::Compared(again, Some(loss)) = ask(Question::Compare(subject(), vec![other])) else {
+            panic!("not compared")
+        };
+        assert_eq!(again, turns);
+        assert!(loss.error > 0, "{loss:?}");
     }
 
     #[test]

@@ -44,6 +44,9 @@ pub struct TableOptions {
     /// Whether players can write free text. Phrases can always be sent.
     #[serde(default = "yes")]
     pub talk: bool,
+    /// Whether the page gives players advice of a bot when they ask for it.
+    #[serde(default)]
+    pub advice: bool,
 }
 
 fn yes() -> bool {
@@ -63,6 +66,7 @@ impl Default for TableOptions {
             clock: None,
             take_over: None,
             talk: true,
+            advice: false,
         }
     }
 }
@@ -306,5 +310,12 @@ mod tests {
             assert!(patience(Some(seconds)) <= Some(seconds), "not longer than the clock");
         }
         assert_eq!(TableOptions::default().patience(), None, "never");
+    }
+
+    #[test]
+    fn a_table_of_an_earlier_version_gives_no_advice() {
+        let stored = r#"{"public":true,"clock":null,"take_over":null,"talk":true}"#;
+        let options: TableOptions = serde_json::from_str(stored).unwrap();
+        assert!(options.public && !options.advice);
     }
 }

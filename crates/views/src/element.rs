@@ -170,5 +170,8 @@ attributes! {
     aria_modal "aria-modal",
     aria_pressed "aria-pressed",
     aria_selected "aria-selected",
+    aria_valuemax "aria-valuemax",
+    aria_valuemin "aria-valuemin",
+    aria_valuenow "aria-valuenow",
     aria_valuetext "aria-valuetext",
 }

@@ -13,7 +13,7 @@ macro_rules! tags {
 pub mod html {
     use crate::element::Element;
 
-    tags!(html: a article aside b button caption code dd details dialog div dl dt em figcaption figure footer form h1 h2 h3 h4 header i img input kbd label li main mark nav ol option output p search section select small span strong summary table tbody td tfoot th thead time title tr ul);
+    tags!(html: a article aside b button caption code dd details dialog div dl dt em figcaption figure footer form h1 h2 h3 h4 header i img input kbd label li main mark nav ol option output p pre search section select small span strong summary table tbody td tfoot th thead time title tr ul);
 }
 
 /// Elements of SVG.

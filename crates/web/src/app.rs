@@ -3,9 +3,9 @@
 use crate::watching::{self, Moments};
 use crate::worker::{Asked, BotWorker};
 use crate::{
-    analyse, browser, curtain, daily, end, expected, explorer, gallery, icons, keys, language, lesson, notes,
-    notice, online, progress, round_end, rules_page, settings_dialog, sound, start, storage, table_page,
-    tips,
+    advice, analyse, browser, curtain, daily, end, expected, explorer, gallery, icons, keys, language,
+    lesson, notes, notice, online, progress, report, round_end, rules_page, settings_dialog, sound, start,
+    storage, table_page, tips,
 };
 use leptos::prelude::*;
 use page::draft::Draft;
@@ -113,6 +113,8 @@ pub struct App {
     pub gallery: gallery::Gallery,
     /// The lesson on the table, and those that were finished.
     pub lessons: lesson::Lessons,
+    /// The advice to the player who decides.
+    pub advice: advice::Advice,
     /// The analysis of the game.
     pub analysis: analyse::Room,
     /// Whether the settings are open.
@@ -121,6 +123,8 @@ pub struct App {
     pub daily: daily::Daily,
     /// The notes of the game.
     pub notes: notes::Notes,
+    /// Whether the report of a bug is open.
+    pub report_open: RwSignal<bool>,
     /// The table on a server, if the page is at one.
     pub online: online::Online,
     /// The game that is shown.
@@ -160,10 +164,12 @@ impl App {
             explorer: explorer::Explorer::new(),
             gallery: gallery::Gallery::new(),
             lessons: lesson::Lessons::new(),
+            advice: advice::Advice::new(),
             analysis: analyse::Room::new(),
             settings_open: RwSignal::new(false),
             daily: daily::Daily::new(),
             notes: notes::Notes::new(),
+            report_open: RwSignal::new(false),
             online: online::Online::new(),
             sitting: StoredValue::new(None),
             worker: StoredValue::new_local(worker),
@@ -263,6 +269,7 @@ pub fn root(lang: Lang, worker: BotWorker) -> impl IntoView {
     analyse::listen(app);
     follow_window(app);
     expected::run(app);
+    advice::run(app);
     online::listen(app);
     watching::listen(app);
     sound::listen(app);
@@ -310,6 +317,7 @@ pub fn root(lang: Lang, worker: BotWorker) -> impl IntoView {
         curtain::curtain().into_any(),
         round_end::round_end().into_any(),
         settings_dialog::settings_dialog().into_any(),
+        report::dialog().into_any(),
         gallery::dialog().into_any(),
         explorer::dialogs().into_any(),
         notes::dialog().into_any(),

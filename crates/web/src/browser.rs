@@ -142,6 +142,21 @@ pub fn flag_document(name: &str, on: bool) {
     }
 }
 
+/// Gives an attribute without a value to all elements that match one of the selectors, and to no others.
+pub fn mark_all(name: &str, selectors: &[String]) {
+    let Some(document) = document() else { return };
+    let all = |selector: &str| {
+        let found = document.query_selector_all(selector).ok();
+        let found =
+            found.into_iter().flat_map(|found| (0..found.length()).filter_map(move |at| found.get(at)));
+        found.filter_map(|node| node.dyn_into::<Element>().ok()).collect::<Vec<_>>()
+    };
+    all(&format!("[{name}]")).iter().for_each(|element| drop(element.remove_attribute(name)));
+    for element in selectors.iter().flat_map(|selector| all(selector)) {
+        let _ = element.set_attribute(name, "");
+    }
+}
+
 /// Marks the parent of an element as settling for a while; the style sheet makes its boards ignore clicks meanwhile.
 pub fn settle(id: &str, time: Duration) {
     let Some(page) = element(id).and_then(|inside| inside.parent_element()) else { return };

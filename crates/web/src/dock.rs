@@ -14,6 +14,7 @@ mod zones;
 pub use cards::hand;
 pub use focus::turn_announcement;
 
+use crate::advice;
 use crate::app::{App, Tab};
 use crate::online::{my_clock, presence};
 use leptos::prelude::*;
@@ -53,6 +54,9 @@ fn content(app: App, scene: &Scene) -> AnyView {
     let Some(prompt) = scene.offers.prompt.filter(|_| scene.mine) else {
         return rest::waiting(app, scene, lang);
     };
+    if app.advice.open.get() {
+        return advice::panel(app, scene, lang);
+    }
     match app.draft.get() {
         Draft::Chosen(offer) => confirm::chosen(app, scene, lang, &offer),
         Draft::Part(part) => hire::composers(app, scene, lang, part),

@@ -1,7 +1,7 @@
 //! Keyboard shortcuts at the table. Everything can also be reached with Tab and Enter.
 
 use crate::app::App;
-use crate::{browser, dock, recap};
+use crate::{advice, browser, dock, recap};
 use leptos::prelude::*;
 use page::plan::CardUse;
 use page::replay::Direction;
@@ -86,9 +86,11 @@ fn run_shortcut(app: App, key: &str) -> bool {
         "e" | "E" => app.end_turn(),
         "s" | "S" => return click_in_dock("[data-do=decline]"),
         "Enter" => return click_in_dock("[data-do=confirm]:not([disabled]),.d-ft .go[data-do]"),
+        "a" | "A" => return advice::toggle(app),
         "?" => show_keys(app),
         "ArrowDown" => return move_in_list(1),
         "ArrowUp" => return move_in_list(-1),
+        "Escape" if app.advice.open.get_untracked() => advice::close(app),
         "Escape" if recap::is_shown(app) => recap::close(app),
         "Escape" => dock::step_back(app),
         digit if digit.len() == 1 && ("1"..="9").contains(&digit) => return click_choice(digit),

@@ -3,6 +3,7 @@
 //! `run` starts the page. This crate has the views and the browser bindings. The data that is drawn and the effects of
 //! commands are in `page`.
 
+mod advice;
 mod analyse;
 mod announcement;
 mod app;
@@ -38,6 +39,7 @@ mod players;
 mod progress;
 mod recap;
 mod replay;
+mod report;
 mod requiem;
 mod round_end;
 mod row;

@@ -43,7 +43,7 @@ pub fn save_game(app: App) {
 }
 
 /// The current date for a file name, such as `1791-12-05`.
-fn today() -> String {
+pub fn today() -> String {
     String::from(js_sys::Date::new_0().to_iso_string()).chars().take(10).collect()
 }
 
@@ -64,10 +64,11 @@ pub fn keys_overview(app: App) -> AnyView {
     let line = move |key: &'static str, text: Box<dyn Fn() -> String + Send>| {
         view! { <div><dt><kbd>{key}</kbd></dt><dd>{text}</dd></div> }.into_any()
     };
+    let advice = line("A", Box::new(move || t::advice_key(lang())));
     let decision = decision.map(|(code, key)| line(key, Box::new(move || t::decision_key(lang(), code))));
     let own = own.map(|(code, key)| line(key, Box::new(move || t::settings_key(lang(), code))));
     view! {
-        <dl class="keys">{decision.into_iter().chain(own).collect::<Vec<_>>()}</dl>
+        <dl class="keys">{decision.into_iter().chain([advice]).chain(own).collect::<Vec<_>>()}</dl>
         <p class="line">{move || t::settings_keys_hint(lang())}</p>
     }
     .into_any()
@@ -189,6 +190,10 @@ fn game(app: App) -> impl IntoView {
         app.settings_open.set(false);
         app.explorer.open.set(true);
     };
+    let report = move |_| {
+        app.settings_open.set(false);
+        app.report_open.set(true);
+    };
     view! {
         <h3>{move || t::settings_game(lang())}</h3>
         <div class="do">
@@ -198,6 +203,7 @@ fn game(app: App) -> impl IntoView {
             {app.with_record(|_| ()).map(|()| view! {
                 <button class="lnk" type="button" data-do="save-file" on:click=move |_| save_game(app)>{icon("save")}{move || t::settings_save(lang())}</button>
             })}
+            <button class="lnk" type="button" data-do="report" on:click=report>{icon("help")}{move || t::report_title(lang())}</button>
             <button class="lnk" type="button" data-do="leave" on:click=leave>{icon(sign)}{move || title(lang())}</button>
         </div>
         {(!is_online).then(|| view! { <p class="line">{move || t::settings_leave_hint(lang())}</p> })}

@@ -5,7 +5,7 @@ use crate::eval::{VP, Value};
 use crate::net::judge::{Judge, Judgement, Turn, TurnLimits, win_share};
 use crate::noise::Noise;
 use rules::{Game, Legal};
-use vocab::{Seat, Viewer};
+use vocab::{Action, Seat, Viewer};
 
 /// Turns that are tried out.
 const CANDIDATES: usize = 12;
@@ -173,6 +173,36 @@ fn simulate(
     for legal in actions {
         game.play(*legal, &mut luck, &mut ());
     }
+    play_on(judge, game, seat, luck)
+}
+
+/// Plays the first decisions of a turn in a world, as far as that world allows them, and the rest of the turn as the
+/// net judges best; then plays on as for a whole turn.
+pub(crate) fn simulate_begun(
+    judge: &mut Judge<'_>,
+    world: &Game,
+    seat: Seat,
+    begun: &[Action],
+    mut luck: Noise,
+) -> Judgement {
+    let mut game = *world;
+    let this_turn = (game.round(), game.turn());
+    for action in begun {
+        let Ok(legal) = game.check(seat, *action) else { break };
+        game.play(legal, &mut luck, &mut ());
+    }
+    while game.to_act() == Some(seat) && (game.round(), game.turn()) == this_turn && !game.in_maintenance() {
+        let turns = judge.turns(&game, seat, QUICK, worth);
+        let Some(best) = turns.first() else { break };
+        for legal in &best.actions {
+            game.play(*legal, &mut luck, &mut ());
+        }
+    }
+    play_on(judge, game, seat, luck)
+}
+
+/// Plays the turns of all others, then the next turn of the seat, and judges its end.
+fn play_on(judge: &mut Judge<'_>, mut game: Game, seat: Seat, mut luck: Noise) -> Judgement {
     while let Some(to_act) = game.to_act() {
         if game.in_maintenance() {
             let Some(choice) = judge.by_hand(&game, to_act) else { break };

@@ -73,7 +73,7 @@ fn a_thought_begins_with_its_action_and_can_be_played_to_the_end_of_the_turn() {
         let view = game.view(Viewer::Seat(seat));
         let thought = think(FLAT, &view, game.edition(), budget(3), &mut || false).expect("a thought");
         assert_eq!(thought.turns[0].actions.first(), Some(&thought.action));
-        assert!(thought.turns.len() <= 3 && thought.simulations <= 6);
+        assert!(thought.turns.len() <= 12 && thought.simulations <= 6);
         for turn in &thought.turns {
             let mut game = *game;
             for action in &turn.actions {

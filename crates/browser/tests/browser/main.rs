@@ -2,6 +2,7 @@
 //! `cargo run test --only browser` runs them.
 #![allow(clippy::unwrap_used)]
 
+mod advice;
 mod analysis;
 mod announcements;
 mod daily;

@@ -96,3 +96,20 @@ fn a_cost_can_be_paid_in_every_way_that_the_rules_allow() {
     }
     assert_eq!(desk.read("rich.game"), before);
 }
+
+#[test]
+fn the_report_of_a_bug_is_opened_with_its_comments() {
+    let desk = Desk::with_game();
+    let comments =
+        "# lacrimosa 0.1.0, en\n# What happened, and what should have happened:\n#\n# 1 1 lay a b\n";
+    let whole = desk.ok("show a.game --truth --text");
+    desk.write("report.toml", &format!("{comments}{whole}"));
+    desk.ok("new bug.game --from report.toml");
+    assert_eq!(desk.ok("show bug.game --truth --text"), whole);
+    // From a game on a server it has what one seat sees, and the rest is dealt.
+    let seen = desk.ok("show a.game --seat 1 --text").replace("viewer = 1\n", "deal = 1\n");
+    desk.write("seen.toml", &format!("{comments}{seen}"));
+    desk.ok("new seen.game --from seen.toml");
+    let of_seat = |game: &str| desk.ok(&format!("show {game} --seat 1 --text"));
+    assert_eq!(of_seat("seen.game"), of_seat("a.game"));
+}

@@ -44,7 +44,8 @@ async fn finished_by_bots(place: &Place, options: Value) -> (Guest, String) {
 fn a_rematch_keeps_people_seats_and_options_and_deals_anew() {
     block_on(async {
         let place = Place::open().await;
-        let options = json!({"clock": {"seconds": 900, "per_turn": 60}, "talk": false, "first": 2});
+        let options =
+            json!({"clock": {"seconds": 900, "per_turn": 60}, "talk": false, "advice": true, "first": 2});
         let (old, [mut anna, mut bela], mut sockets, mut states) = two(&place, options).await;
         assert_eq!(ask(&mut anna, &place, &old).await.code(), "not-over");
         play_out(&mut sockets, &mut states).await;
@@ -69,9 +70,10 @@ fn a_rematch_keeps_people_seats_and_options_and_deals_anew() {
         );
         assert_eq!(after["seats"][0]["name"], "Anna");
         assert_eq!(after["seats"][1]["name"], "Béla");
-        for option in ["clock", "talk", "first", "public", "take_over"] {
+        for option in ["clock", "talk", "advice", "first", "public", "take_over"] {
             assert_eq!(after["options"][option], before["options"][option], "{option}");
         }
+        assert_eq!(after["options"]["advice"], true);
         assert_eq!(after["host_knows_seed"], false, "the seed is a new one");
         assert_eq!(info(&mut bela, &place, &new).await["you"], 2);
         // Both play at the new table.

@@ -1,5 +1,6 @@
 //! The frame of the decision: the steps of a turn, the heading, a body that scrolls, and a foot that never does.
 
+use crate::advice;
 use crate::app::App;
 use crate::icons::{icon, of_kind};
 use crate::value;
@@ -59,10 +60,22 @@ pub fn frame(
         <div class="d-sc">
             <header class="d-hd">
                 <ol class="d-steps" aria-label=t::decision_steps(lang)>{steps}</ol>
-                <h2 id="dh" tabindex="-1">{title}</h2>
+                <div class="d-hl"><h2 id="dh" tabindex="-1">{title}</h2>{advice::button(App::get(), lang)}</div>
             </header>
             <div class="d-bd" tabindex="0" role="group" aria-labelledby="dh">{body}</div>
             {score}
+        </div>
+        <div class="d-ft">{foot}</div>
+    }
+    .into_any()
+}
+
+/// A decision without steps: something to read before it.
+pub fn plain(title: String, body: AnyView, foot: AnyView) -> AnyView {
+    view! {
+        <div class="d-sc">
+            <header class="d-hd"><h2 id="dh" tabindex="-1">{title}</h2></header>
+            <div class="d-bd" tabindex="0" role="group" aria-labelledby="dh">{body}</div>
         </div>
         <div class="d-ft">{foot}</div>
     }

@@ -123,6 +123,7 @@ fn facts(app: App, table: &TableInfo) -> impl IntoView + use<> {
             {fact("people", t::friends_players(lang), seats.join(", "))}
             {fact("clock", t::friends_duration(lang), long)}
             {clock.map(|_| fact("clock", t::lobby_clock(lang), terms::clock_words(lang, clock)))}
+            {fact("advice", t::advice_table_label(lang), terms::advice_words(lang, table.options.advice))}
         </dl>
     }
 }

@@ -230,6 +230,7 @@ fn table_options(app: App, options: &TableOptions, known: bool) -> impl IntoView
         (t::lobby_take_over(lang), patience),
         (t::lobby_who_finds(lang), find),
         (t::lobby_talk_label(lang), talk),
+        (t::advice_table_label(lang), terms::advice_words(lang, options.advice)),
         (t::start_edition(lang), edition),
     ];
     let line =

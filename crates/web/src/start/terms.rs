@@ -21,6 +21,10 @@ pub fn terms(start: Start) -> impl IntoView {
         let on = event_target_checked(&event);
         start.change(|choice| choice.terms.talk = on);
     };
+    let advice = move |event: web_sys::Event| {
+        let on = event_target_checked(&event);
+        start.change(|choice| choice.terms.advice = on);
+    };
     view! {
         <p class="line" role="status">{move || start.is_offline().then(|| t::lobby_offline(lang()))}</p>
         {move || (start.new_tables.get() == NewTables::Word).then(|| word(start))}
@@ -32,6 +36,10 @@ pub fn terms(start: Start) -> impl IntoView {
         <label class="check">
             <input type="checkbox" data-do="talk" prop:checked=move || start.choice.with(|choice| choice.terms.talk) on:change=talk/>
             <span>{move || t::lobby_talk(lang())}</span>
+        </label>
+        <label class="check">
+            <input type="checkbox" data-do="advice" prop:checked=move || start.choice.with(|choice| choice.terms.advice) on:change=advice/>
+            <span>{move || t::advice_table(lang())}</span>
         </label>
     }
 }
