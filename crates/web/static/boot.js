@@ -79,11 +79,11 @@ async function start() {
     await init({ module_or_path: module });
     const [more] = await Promise.all(rest);
     await run(lang, await texts, more);
+    quiet?.remove();
+    performance.mark("lacrimosa-started");
     if (rest.length === 0) {
       loadRest(lang, complete);
     }
-    quiet?.remove();
-    performance.mark("lacrimosa-started");
   } catch (error) {
     console.error(error);
     tell(error instanceof WebAssembly.CompileError ? "old" : "failed");
@@ -180,6 +180,7 @@ window.lacrimosaAnswer = (question, send, fail) => {
 
 await start();
 // The italic of the table, so that its headings do not change their looks when it is shown.
-document.fonts?.load("italic 600 1em 'EB Garamond'", "LЛ").catch(() => {});
+const letters = { pl: "Lł", ru: "LЛ" }[document.documentElement.lang] ?? "L";
+document.fonts?.load("italic 600 1em 'EB Garamond'", letters).catch(() => {});
 import("./motion.js").catch((error) => console.warn("nothing moves:", error));
 keepForOffline().catch((error) => console.warn("not kept for offline use:", error));

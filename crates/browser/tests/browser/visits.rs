@@ -88,10 +88,10 @@ async fn a_visit_loads_the_texts_of_one_language() -> Result<()> {
     .await
 }
 
-/// What the page has requested until it was started, without pictures.
+/// What the page has requested until it was started, without pictures and the manifest.
 const BEFORE_START: &str = "(() => {
     const [started] = performance.getEntriesByName('lacrimosa-started');
-    const all = performance.getEntriesByType('resource').filter(({ name }) => !/\\.(svg|png)$/.test(name.split('#')[0]));
+    const all = performance.getEntriesByType('resource').filter(({ name }) => !/\\.(svg|png|webmanifest)$/.test(name.split('#')[0]));
     return all.filter(({ startTime }) => startTime < started.startTime).map(({ name }) => name.split('/').pop());
 })()";
 
