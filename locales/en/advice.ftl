@@ -31,7 +31,7 @@ advice-mine-lacks = What only the first turn has:
 ## Why a turn is better than another
 
 advice-denies = takes {$opus}, which {$player} needs for the royal favour {$court}
-advice-rival-loses = {$player} loses {$vp} in {name-movement}
+advice-rival-loses = {$player} gets {$vp} less in {name-movement}
 advice-afford = enough for {$part} next turn; otherwise you are {$ducats} short
 advice-leaves = leaves you {$resources} more
 advice-keeps = {$card} stays in your hand

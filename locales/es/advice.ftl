@@ -18,7 +18,7 @@ advice-mine-worse = Vale {$vp} ± {$error} PV menos que el primer turno.
 advice-mine-lacks = Lo que solo tiene el primer turno:
 
 advice-denies = se lleva «{$opus}», que le falta a {$player} para el favor real «{$court}»
-advice-rival-loses = {$player} pierde {$vp} ({name-movement})
+advice-rival-loses = {$player} recibe {$vp} menos ({name-movement})
 advice-afford = en el próximo turno podrás pagar: {$part} (si no, te faltarán {$ducats})
 advice-leaves = además te quedan: {$resources}
 advice-keeps = «{$card}» sigue en tu mano

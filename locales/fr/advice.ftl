@@ -17,8 +17,8 @@ advice-mine-close = À peu près aussi bon que le premier tour : l’écart est
 advice-mine-worse = Vaut {$vp} ± {$error} PV de moins que le premier tour.
 advice-mine-lacks = Ce que seul le premier tour apporte :
 
-advice-denies = prend « {$opus} », qui manque à {$player} pour la faveur royale « {$court} »
-advice-rival-loses = {$player} perd {$vp} ({name-movement})
+advice-denies = prend {$opus}, qui manque à {$player} pour la faveur royale « {$court} »
+advice-rival-loses = {$player} gagne {$vp} de moins ({name-movement})
 advice-afford = de quoi payer au prochain tour : {$part} (sinon, il manque {$ducats})
 advice-leaves = il vous reste en plus : {$resources}
 advice-keeps = « {$card} » reste en main

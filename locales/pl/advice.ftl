@@ -18,7 +18,7 @@ advice-mine-worse = O {$vp} ± {$error} PZ gorszy od pierwszej tury.
 advice-mine-lacks = Co daje tylko pierwsza tura:
 
 advice-denies = zabiera dzieło „{$opus}”, którego {$player} potrzebuje do dworskiej przysługi „{$court}”
-advice-rival-loses = {$player} traci {$vp} ({name-movement})
+advice-rival-loses = {$player} dostaje {$vp} mniej ({name-movement})
 advice-afford = w następnej turze starczy na: {$part} (inaczej zabraknie: {$ducats})
 advice-leaves = zostaje ci więcej: {$resources}
 advice-keeps = karta „{$card}” zostaje na ręce
