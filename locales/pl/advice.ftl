@@ -1,7 +1,7 @@
 advice-title = Porada
 advice-compare = Porównaj
-advice-compare-tip = Porównaj mój wybór z najlepszą turą
-advice-key = poproś o poradę lub ją zamknij
+advice-compare-tip = Porównaj swój wybór z najlepszą turą
+advice-key = pokaż lub zamknij poradę
 advice-searching = Sprawdzanie różnych tur…
 advice-use = Wybierz tę turę
 advice-by-hand = Żaden bot nie trenował z tą edycją. To porada prostszego bota.
@@ -17,7 +17,7 @@ advice-mine-close = Prawie tak dobry jak pierwsza tura: różnica {$vp} ± {$err
 advice-mine-worse = O {$vp} ± {$error} PZ gorszy od pierwszej tury.
 advice-mine-lacks = Co daje tylko pierwsza tura:
 
-advice-denies = zabiera dzieło „{$opus}”, którego {$player} potrzebuje do dworskiej przysługi „{$court}”
+advice-denies = zabiera dzieło, którego {$player} potrzebuje do dworskiej przysługi „{$court}”: {$opus}
 advice-rival-loses = {$player} dostaje {$vp} mniej ({name-movement})
 advice-afford = w następnej turze starczy na: {$part} (inaczej zabraknie: {$ducats})
 advice-leaves = zostaje ci więcej: {$resources}

@@ -1,5 +1,5 @@
 report-title = Zgłoś błąd
-report-hint = Tekst zawiera wersję, pozycję i ostatnie decyzje, ale żadnych imion.
+report-hint = Tekst zawiera wersję, pozycję i ostatnie decyzje, ale bez nazw graczy.
 report-add = Napisz, co się stało i co powinno się stać.
 report-hidden = W grze lokalnej zawiera też zakryte karty.
 report-copy = Kopiuj

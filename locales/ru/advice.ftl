@@ -1,7 +1,7 @@
 advice-title = Совет
 advice-compare = Сравнить
-advice-compare-tip = Сравнить мой выбор с лучшим ходом
-advice-key = спросить совета или закрыть его
+advice-compare-tip = Сравнить свой выбор с лучшим ходом
+advice-key = показать или закрыть совет
 advice-searching = Пробуем разные ходы…
 advice-use = Выбрать этот ход
 advice-by-hand = Боты не обучены на этом издании. Этот совет даёт бот попроще.
