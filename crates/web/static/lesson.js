@@ -6,6 +6,8 @@ const GAP = 10;
 
 let now = null;
 let drawn = "";
+/** Until then what is lit is scrolled into view; afterwards the player may look around. */
+let fresh = 0;
 let shade, said;
 let timer;
 
@@ -13,6 +15,7 @@ export function receive(message) {
   const another = message && (now?.step !== message.step || !now);
   now = message;
   drawn = "";
+  fresh = performance.now() + 1200;
   if (!now) {
     return stop();
   }
@@ -88,7 +91,7 @@ function draw() {
   }
   drawn = state;
   const [first] = lights;
-  if (first && (view(first).high < first.offsetHeight - 4 || view(first).wide < first.offsetWidth - 4)) {
+  if (first && performance.now() < fresh && isHidden(first)) {
     first.scrollIntoView({ block: "center", inline: "center" });
   }
   for (const element of document.querySelectorAll("[data-lit]")) element.removeAttribute("data-lit");
@@ -97,6 +100,14 @@ function draw() {
   shade.style.clipPath = `path(evenodd,"M0 0H${innerWidth}V${innerHeight}H0Z${apart([...boxes, ...about]).map(hole).join("")}")`;
   rings(boxes, about);
   place(card, boxes, [...about, ...around]);
+}
+
+/** Whether a part of an element is out of view, or its middle is under something that sticks to an edge. */
+function isHidden(element) {
+  const { left, top, right, bottom, wide, high } = view(element);
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  const under = hit && !element.contains(hit) && !hit.contains(element) && !hit.closest("#lesson");
+  return under || high < element.offsetHeight - 4 || wide < element.offsetWidth - 4;
 }
 
 /** Boxes without those that lie in another one: a hole in a hole would be shaded again. */
