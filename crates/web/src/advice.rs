@@ -267,7 +267,7 @@ fn answer(app: App, scene: &Scene, lang: Lang) -> AnyView {
     });
     let turns: Vec<AnyView> =
         suggestions.iter().enumerate().map(|(at, suggestion)| turn(app, at, suggestion)).collect();
-    view! { {by_hand}{verdict}<ol class="adv">{turns}</ol> }.into_any()
+    view! { {by_hand}{verdict}<ol class="d-turns">{turns}</ol> }.into_any()
 }
 
 fn turn(app: App, at: usize, suggestion: &Suggestion) -> AnyView {

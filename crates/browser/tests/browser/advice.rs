@@ -5,7 +5,7 @@ use crate::turns::at_the_table;
 use browser::{GameChoice, Key, Page, Result, Screen, visit};
 
 const TURNS: &str = "!!document.querySelector('#dec [data-advice=\"0\"]')";
-const NO_ADVICE: &str = "!document.querySelector('#dec .adv, #dec .adv-bar')";
+const NO_ADVICE: &str = "!document.querySelector('#dec .d-turns, #dec .adv-bar')";
 /// The halves of cards that are chosen, and those that the advice shows.
 const CHOSEN: &str = "[...document.querySelectorAll('[data-half][aria-pressed=true]')].map((e) => e.dataset.half + e.dataset.card)";
 const SHOWN: &str =
