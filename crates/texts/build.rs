@@ -10,7 +10,8 @@ mod compiler;
 use compiler::{Home, Source};
 
 /// The files with messages that the page does not need, so that nobody downloads them.
-const PROGRAM: [&str; 6] = ["analyse.ftl", "arena.ftl", "balance.ftl", "cli.ftl", "program.ftl", "train.ftl"];
+const PROGRAM: [&str; 7] =
+    ["analyse.ftl", "arena.ftl", "balance.ftl", "cli.ftl", "mine.ftl", "program.ftl", "train.ftl"];
 
 /// The files with messages that the start page does not need, so that a browser downloads them after it.
 const LATER: [&str; 4] = ["explain.ftl", "refusal.ftl", "rules.ftl", "vienna.ftl"];

@@ -179,6 +179,16 @@ cli-train-edition = Folder of the edition to train with instead of the built-in 
 cli-train-more = Examples:
     { "  " }lacrimosa train my.training --games 20000 --svg curves.svg
     { "  " }lacrimosa train my.training --net my.net
+cli-puzzles = Look for puzzles in games between strong bots: positions with one clearly best turn. Stop at any time with Ctrl-C; run the same command again to continue
+cli-puzzles-out = File to append the puzzles of each finished game to, as one line of JSON; if it exists, the search continues from it
+cli-puzzles-check = Set of puzzles to search again, with two other seeds
+cli-puzzles-puzzles = Number of puzzles after which the search stops; 160 by default
+cli-puzzles-seed = Seed of the games, a whole number; 1791 by default
+cli-puzzles-edition = Folder of the edition to play with instead of the built-in one
+cli-puzzles-threads = Number of games to play in parallel; by default the number of cores
+cli-puzzles-more = Examples:
+    { "  " }lacrimosa puzzles --out my.puzzles
+    { "  " }lacrimosa puzzles --check my.puzzles
 cli-arena = Let bots play against each other, every deal in every seating, and report which is better and how certain that is
 cli-arena-bots = Two or more bots: random, greedy, ismcts, flat, net, champion, keldon, adagio, andante, moderato, allegro, vivace, presto, prestissimo, or greedy and flat with a preferred plan, such as flat-opus. A bot may have its own budget: flat@200 (simulations per decision) or flat@0.05s (seconds per decision). A single bot plays the solo game
 cli-arena-players = Number of players, 2 to 4; 2 by default. At a larger table with only two bots, each bot in turn plays alone against copies of the other

@@ -179,6 +179,16 @@ cli-train-edition = Carpeta de la edición con la que entrenar, en lugar de la i
 cli-train-more = Ejemplos:
     { "  " }lacrimosa train mi.entrenamiento --games 20000 --svg curvas.svg
     { "  " }lacrimosa train mi.entrenamiento --net mi.net
+cli-puzzles = Busca problemas en partidas entre bots fuertes: posiciones con un turno claramente mejor. Ctrl-C lo detiene en cualquier momento; la misma orden lo reanuda
+cli-puzzles-out = Archivo al que se añaden los problemas de cada partida terminada, una línea de JSON por partida; si existe, la búsqueda continúa desde él
+cli-puzzles-check = Colección de problemas que se vuelve a analizar, con otras dos semillas
+cli-puzzles-puzzles = Número de problemas tras el que termina la búsqueda; si se omite, 160
+cli-puzzles-seed = Semilla de las partidas, un número entero; si se omite, 1791
+cli-puzzles-edition = Carpeta de la edición con la que jugar, en lugar de la incluida
+cli-puzzles-threads = Número de partidas en paralelo; si se omite, el número de núcleos
+cli-puzzles-more = Ejemplos:
+    { "  " }lacrimosa puzzles --out mis.problemas
+    { "  " }lacrimosa puzzles --check mis.problemas
 cli-arena = Enfrenta a unos bots con otros, jugando cada reparto en todas las disposiciones de asientos, e informa de cuál es mejor y con qué certeza
 cli-arena-bots = Dos bots o más: random, greedy, ismcts, flat, net, champion, keldon, adagio, andante, moderato, allegro, vivace, presto, prestissimo, o greedy y flat con un plan preferido, como flat-opus. Un bot puede tener su propio presupuesto: flat@200 (simulaciones por decisión) o flat@0.05s (segundos por decisión). Un solo bot juega en solitario
 cli-arena-players = Número de jugadores, de 2 a 4; si se omite, 2. En una mesa mayor con solo dos bots, cada uno juega por turnos solo contra copias del otro

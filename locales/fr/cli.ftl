@@ -179,6 +179,16 @@ cli-train-edition = Dossier de l’édition d’entraînement, au lieu de l’é
 cli-train-more = Exemples :
     { "  " }lacrimosa train mon.entrainement --games 20000 --svg courbes.svg
     { "  " }lacrimosa train mon.entrainement --net mon.net
+cli-puzzles = Chercher des problèmes dans des parties entre bots forts : des positions avec un seul meilleur tour, et de loin. Ctrl-C l’arrête à tout moment ; la même commande reprend là où elle en était
+cli-puzzles-out = Fichier auquel ajouter les problèmes de chaque partie terminée, une ligne JSON par partie ; s’il existe, la recherche repart de là
+cli-puzzles-check = Recueil de problèmes à rechercher de nouveau, avec deux autres graines
+cli-puzzles-puzzles = Nombre de problèmes après lequel la recherche s’arrête ; par défaut, 160
+cli-puzzles-seed = Graine des parties, un nombre entier ; par défaut, 1791
+cli-puzzles-edition = Dossier de l’édition à jouer, au lieu de l’édition intégrée
+cli-puzzles-threads = Nombre de parties jouées en parallèle ; par défaut, le nombre de cœurs
+cli-puzzles-more = Exemples :
+    { "  " }lacrimosa puzzles --out mes.problemes
+    { "  " }lacrimosa puzzles --check mes.problemes
 cli-arena = Faire jouer des bots entre eux, chaque donne dans toutes les dispositions de places, et dire lequel est le meilleur et avec quelle certitude
 cli-arena-bots = Deux bots ou plus : random, greedy, ismcts, flat, net, champion, keldon, adagio, andante, moderato, allegro, vivace, presto, prestissimo, ou greedy et flat avec un plan préféré, comme flat-opus. Un bot peut avoir son propre budget : flat@200 (simulations par décision) ou flat@0.05s (secondes par décision). Un seul bot joue en solo
 cli-arena-players = Nombre de joueurs, de 2 à 4 ; par défaut, 2. À une table plus grande avec deux bots seulement, chacun joue à son tour seul contre des copies de l’autre

@@ -179,6 +179,16 @@ cli-train-edition = Folder edycji, z którą trenować zamiast wbudowanej
 cli-train-more = Przykłady:
     { "  " }lacrimosa train moj.training --games 20000 --svg wykresy.svg
     { "  " }lacrimosa train moj.training --net moja.net
+cli-puzzles = Szukaj zadań w grach silnych botów: pozycji, w których jedna tura jest wyraźnie najlepsza. Ctrl-C zatrzymuje szukanie w każdej chwili; to samo polecenie je wznawia
+cli-puzzles-out = Plik, do którego dopisywane są zadania z każdej ukończonej gry, jako jeden wiersz JSON; jeśli istnieje, szukanie jest od niego kontynuowane
+cli-puzzles-check = Zbiór zadań do ponownego sprawdzenia, z dwoma innymi ziarnami
+cli-puzzles-puzzles = Liczba zadań, po której szukanie się kończy; domyślnie 160
+cli-puzzles-seed = Ziarno gier, liczba całkowita; domyślnie 1791
+cli-puzzles-edition = Folder edycji, z którą grać zamiast wbudowanej
+cli-puzzles-threads = Liczba gier rozgrywanych równolegle; domyślnie liczba rdzeni
+cli-puzzles-more = Przykłady:
+    { "  " }lacrimosa puzzles --out moje.zadania
+    { "  " }lacrimosa puzzles --check moje.zadania
 cli-arena = Niech boty grają ze sobą, każde rozdanie w każdym układzie miejsc; wypisz, który jest lepszy i z jaką pewnością
 cli-arena-bots = Dwa boty lub więcej: random, greedy, ismcts, flat, net, champion, keldon, adagio, andante, moderato, allegro, vivace, presto, prestissimo albo greedy i flat z preferowanym planem, np. flat-opus. Bot może mieć własny budżet: flat@200 (symulacji na decyzję) lub flat@0.05s (sekund na decyzję). Jeden bot gra solo
 cli-arena-players = Liczba graczy, od 2 do 4; domyślnie 2. Przy większym stole z tylko dwoma botami każdy z nich gra kolejno sam przeciw kopiom drugiego

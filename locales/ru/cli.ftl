@@ -179,6 +179,16 @@ cli-train-edition = Папка издания для обучения вмест
 cli-train-more = Примеры:
     { "  " }lacrimosa train my.training --games 20000 --svg curves.svg
     { "  " }lacrimosa train my.training --net my.net
+cli-puzzles = Искать задачи в играх сильных ботов: позиции, где один ход явно лучший. Ctrl-C останавливает поиск в любой момент; та же команда продолжит его
+cli-puzzles-out = Файл, в который добавляются задачи каждой законченной игры, по строке JSON; если он есть, поиск продолжается с него
+cli-puzzles-check = Набор задач, который проверить заново с двумя другими начальными числами
+cli-puzzles-puzzles = Число задач, после которого поиск закончится; если не указано — 160
+cli-puzzles-seed = Начальное число игр, целое; если не указано — 1791
+cli-puzzles-edition = Папка издания для игры вместо встроенного
+cli-puzzles-threads = Число игр, которые играются одновременно; если не указано — по числу ядер
+cli-puzzles-more = Примеры:
+    { "  " }lacrimosa puzzles --out my.puzzles
+    { "  " }lacrimosa puzzles --check my.puzzles
 cli-arena = Устроить игры ботов друг с другом, каждую раздачу при всех рассадках, и сообщить, кто сильнее и насколько это достоверно
 cli-arena-bots = Два бота или больше: random, greedy, ismcts, flat, net, champion, keldon, adagio, andante, moderato, allegro, vivace, presto, prestissimo либо greedy и flat с предпочитаемым планом, например flat-opus. У бота может быть свой бюджет: flat@200 (симуляций на решение) или flat@0.05s (секунд на решение). Один бот играет одиночную игру
 cli-arena-players = Число игроков, от 2 до 4; если не указано — 2. За большим столом с двумя ботами каждый по очереди играет один против копий другого

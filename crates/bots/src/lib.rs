@@ -17,9 +17,11 @@ mod noise;
 mod random;
 mod review;
 mod turn;
+mod weigh;
 
 pub use bot::{Bot, Lean, Tempo};
 pub use budget::Budget;
 pub use choose::{Advice, Forecast, Thought, choose, think};
 pub use compare::{Comparison, Loss, compare};
 pub use review::{Effort, Expectation, Review, expect, review};
+pub use weigh::{Weighed, Worlds, promising, weigh};

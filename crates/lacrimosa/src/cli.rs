@@ -4,6 +4,7 @@ use crate::admin_args::AdminArgs;
 use crate::analyse_command::AnalyseArgs;
 use crate::help;
 use crate::hint_command::HintArgs;
+use crate::puzzles_command::PuzzlesArgs;
 use crate::serve_args::{CopyArgs, ServeArgs, TransferArgs, from_environment};
 use crate::settings::Settings;
 use crate::watch_command::WatchArgs;
@@ -50,6 +51,7 @@ pub enum Command {
     Load(LoadArgs),
     Arena(ArenaArgs),
     Train(TrainArgs),
+    Puzzles(PuzzlesArgs),
     Admin(AdminArgs),
     Backup(CopyArgs),
     Restore(CopyArgs),

@@ -27,6 +27,7 @@ mod perft;
 mod picture;
 mod play;
 mod progress;
+mod puzzles_command;
 mod random;
 mod rules_command;
 mod score_command;
@@ -117,6 +118,7 @@ fn run(lang: Lang, command: Command) -> anyhow::Result<()> {
         Command::Load(args) => load::run(lang, &args),
         Command::Arena(args) => arena_command::run(lang, &args),
         Command::Train(args) => train_command::run(lang, &args),
+        Command::Puzzles(args) => puzzles_command::run(lang, &args),
         Command::Admin(args) => admin_command::run(lang, &args),
         Command::Backup(args) => copy_command::backup(lang, &args),
         Command::Restore(args) => copy_command::restore(lang, &args),

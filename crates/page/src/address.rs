@@ -25,6 +25,10 @@ pub enum Page {
     Daily(Option<Date>),
     /// The player's own results.
     Progress,
+    /// The list of puzzles.
+    Puzzles,
+    /// A puzzle on the table, by its name.
+    Puzzle(String),
 }
 
 impl Page {
@@ -46,6 +50,8 @@ impl Page {
             }
             ("daily", date) => Page::Daily(Date::parse(date)),
             ("progress", _) => Page::Progress,
+            ("puzzles", _) => Page::Puzzles,
+            ("puzzle", id) if !id.is_empty() => Page::Puzzle(id.to_owned()),
             ("seat", key) if !key.is_empty() => Page::Seat(key.to_owned()),
             _ => Page::Start,
         }
@@ -68,6 +74,8 @@ impl Page {
             Page::Daily(None) => "/daily".to_owned(),
             Page::Daily(Some(date)) => format!("/daily/{date}"),
             Page::Progress => "/progress".to_owned(),
+            Page::Puzzles => "/puzzles".to_owned(),
+            Page::Puzzle(id) => format!("/puzzle/{id}"),
         }
     }
 }
@@ -114,6 +122,8 @@ mod tests {
             Page::Daily(None),
             Page::Daily(Date::parse("2026-11-19")),
             Page::Progress,
+            Page::Puzzles,
+            Page::Puzzle("17-4".into()),
         ];
         for page in pages {
             assert_eq!(Page::read(&page.hash()), page);

@@ -95,9 +95,12 @@ pub fn suggestions(scene: &Scene, lang: Lang, answer: &Answer) -> Vec<Suggestion
 fn turns(answer: &Answer) -> &[Turn] {
     match answer {
         Answer::Turns(turns) | Answer::Compared(turns, _) => turns,
-        Answer::Action(_) | Answer::Result(_) | Answer::Analysed | Answer::Edition(_) | Answer::Faults(_) => {
-            &[]
-        }
+        Answer::Action(_)
+        | Answer::Result(_)
+        | Answer::Analysed
+        | Answer::Weighed(_)
+        | Answer::Edition(_)
+        | Answer::Faults(_) => &[],
     }
 }
 

@@ -38,7 +38,8 @@ pub fn learn_edition(files: &EditionFiles, answer: Answer) -> Option<ReadEdition
         | Answer::Turns(_)
         | Answer::Compared(..)
         | Answer::Result(_)
-        | Answer::Analysed => None,
+        | Answer::Analysed
+        | Answer::Weighed(_) => None,
     }
 }
 

@@ -39,6 +39,7 @@ mod planned;
 pub mod progress;
 pub mod proof;
 pub mod purse;
+pub mod puzzles;
 pub mod qr;
 pub mod quiet;
 pub mod recap;

@@ -6,7 +6,7 @@ use crate::daily::BotRun;
 use crate::editions::{EditionFiles, read_edition};
 use analysis::Step;
 use bots::net::{Net, NetError, NetRole};
-use bots::{Bot, Budget, Comparison, Thought};
+use bots::{Bot, Budget, Comparison, Thought, Worlds};
 use edition::Edition;
 use record::{Sheet, parse_position};
 use serde::{Deserialize, Serialize};
@@ -28,6 +28,15 @@ pub enum Question {
     Read(EditionFiles),
     /// The same, and what a turn that begins with these decisions loses against the best one.
     Compare(Subject, Vec<String>),
+    /// How much does the second turn lose against the first?
+    Weigh {
+        /// The decision.
+        subject: Subject,
+        /// Both turns.
+        turns: [Vec<String>; 2],
+        /// The imagined worlds in which they are tried.
+        worlds: u32,
+    },
 }
 
 /// What a question is about.
@@ -87,6 +96,8 @@ pub enum Answer {
     Faults(Vec<edition::Fault>),
     /// Whole turns, best first, and the loss of the other turn, if it is known.
     Compared(Vec<Turn>, Option<Loss>),
+    /// What a turn loses and the standard error of it, in thousandths of a VP; none if it uses what it reveals.
+    Weighed(Option<(i32, i32)>),
 }
 
 /// How much worse a turn is than the best one, in thousandths of a VP of the final lead.
@@ -209,6 +220,26 @@ impl Subject {
         self.ask(edition, |budget| budget.simulations, (stop, progress), think)
     }
 
+    /// Weighs two turns against each other.
+    fn weigh(
+        &self,
+        turns: &[Vec<String>; 2],
+        count: u32,
+        stop: &mut dyn FnMut() -> bool,
+        progress: &mut dyn FnMut(Reply),
+    ) -> Result<Answer, Failure> {
+        let edition = self.edition()?;
+        let read =
+            |turn: &Vec<String>| turn.iter().map(|action| Action::read(action, edition).ok()).collect();
+        let turns: Option<Vec<Vec<Action>>> = turns.iter().map(read).collect();
+        let think = |_, view: &View, budget: Budget, watch: &mut dyn FnMut() -> bool| {
+            let worlds = Worlds { count, seed: budget.seed };
+            Some(turns.and_then(|turns| bots::weigh(view, edition, &turns, worlds, watch)))
+        };
+        let weighed = self.ask(edition, |_| count.saturating_mul(2), (stop, progress), think)?;
+        Ok(Answer::Weighed(weighed.and_then(|turns| turns.get(1).map(|turn| (turn.loss, turn.error)))))
+    }
+
     fn compare(
         &self,
         edition: &'static Edition,
@@ -249,7 +280,7 @@ impl Question {
     #[must_use]
     pub fn with_simulations(self, simulations: u32) -> Question {
         match self {
-            Question::Daily(_) | Question::Analyse(_) | Question::Read(_) => self,
+            Question::Daily(_) | Question::Analyse(_) | Question::Read(_) | Question::Weigh { .. } => self,
             Question::Choose(subject) => Question::Choose(subject.with_simulations(simulations)),
             Question::Advise(subject) => Question::Advise(subject.with_simulations(simulations)),
             Question::Compare(subject, begun) => {
@@ -275,10 +306,17 @@ impl Question {
                 return Ok(read_edition(files)
                     .map_or_else(Answer::Faults, |edition| Answer::Edition(edition.to_bytes())));
             }
+            Question::Weigh { subject, turns, worlds } => {
+                return subject.weigh(turns, *worlds, stop, progress);
+            }
         };
         let edition = subject.edition()?;
         Ok(match self {
-            Question::Choose(_) | Question::Daily(_) | Question::Analyse(_) | Question::Read(_) => {
+            Question::Choose(_)
+            | Question::Daily(_)
+            | Question::Analyse(_)
+            | Question::Read(_)
+            | Question::Weigh { .. } => {
                 Answer::Action(subject.think(edition, stop, progress)?.action.notation(edition))
             }
             Question::Advise(_) => Answer::Turns(turns(&subject.think(edition, stop, progress)?, edition)),
@@ -313,6 +351,7 @@ impl Answer {
             | Answer::Compared(..)
             | Answer::Result(_)
             | Answer::Analysed
+            | Answer::Weighed(_)
             | Answer::Edition(_)
             | Answer::Faults(_) => None,
         }

@@ -78,7 +78,8 @@ pub fn run(app: App) {
     });
 }
 
-/// Whether the player may ask now. In a lesson Constanze says what to do, and the daily deal is compared with others.
+/// Whether the player may ask now. In a lesson Constanze says what to do, a puzzle is to be solved, and the
+/// daily deal is compared with others.
 fn is_allowed(app: App) -> bool {
     let allowed = |scene: &Scene| {
         let table = app.online.table.with_untracked(|table| table.clone());
@@ -86,6 +87,7 @@ fn is_allowed(app: App) -> bool {
     };
     let lesson = app.lessons.now.with(Option::is_some);
     !lesson
+        && !app.puzzles.is_solving()
         && !counts_today(app)
         && app.past.get().is_none()
         && app.scene.with(|scene| scene.as_deref().is_some_and(allowed))

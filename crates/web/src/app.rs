@@ -4,8 +4,8 @@ use crate::watching::{self, Moments};
 use crate::worker::{Asked, BotWorker};
 use crate::{
     advice, analyse, browser, curtain, daily, end, expected, explorer, gallery, icons, keys, language,
-    lesson, notes, notice, online, progress, report, round_end, rules_page, settings_dialog, sound, start,
-    storage, table_page, tips,
+    lesson, notes, notice, online, progress, puzzles, report, round_end, rules_page, settings_dialog, sound,
+    start, storage, table_page, tips,
 };
 use leptos::prelude::*;
 use page::draft::Draft;
@@ -125,6 +125,8 @@ pub struct App {
     pub notes: notes::Notes,
     /// Whether the report of a bug is open.
     pub report_open: RwSignal<bool>,
+    /// The puzzles, and the one on the table.
+    pub puzzles: puzzles::Puzzles,
     /// The table on a server, if the page is at one.
     pub online: online::Online,
     /// The game that is shown.
@@ -170,6 +172,7 @@ impl App {
             daily: daily::Daily::new(),
             notes: notes::Notes::new(),
             report_open: RwSignal::new(false),
+            puzzles: puzzles::Puzzles::new(),
             online: online::Online::new(),
             sitting: StoredValue::new(None),
             worker: StoredValue::new_local(worker),
@@ -201,7 +204,7 @@ impl App {
     /// Whether the screen shows the table.
     pub fn at_table(&self) -> bool {
         self.page.with_untracked(|page| match page {
-            Page::Table => true,
+            Page::Table | Page::Puzzle(_) => true,
             Page::Online(_, moment, _) => moment.is_some() || untrack(|| self.kind()) != Some(Kind::Replay),
             _ => false,
         })
@@ -267,6 +270,7 @@ pub fn root(lang: Lang, worker: BotWorker) -> impl IntoView {
     lesson::listen(app);
     daily::listen(app);
     analyse::listen(app);
+    puzzles::listen(app);
     follow_window(app);
     expected::run(app);
     advice::run(app);
@@ -297,11 +301,13 @@ pub fn root(lang: Lang, worker: BotWorker) -> impl IntoView {
         Page::Rules(_) => Page::Rules(None),
         Page::Online(id, ..) => Page::Online(id, None, None),
         Page::Daily(_) => Page::Daily(None),
+        Page::Puzzle(_) => Page::Puzzle(String::new()),
         page => page,
     });
     let screen = move || match which.get() {
         Page::Start => start::start().into_any(),
-        Page::Table => table_page::table_page().into_any(),
+        Page::Table | Page::Puzzle(_) => table_page::table_page().into_any(),
+        Page::Puzzles => puzzles::list().into_any(),
         Page::End => end::end().into_any(),
         Page::Analysis => analyse::analysis().into_any(),
         Page::Rules(_) => rules_page::rules_page().into_any(),
@@ -319,6 +325,7 @@ pub fn root(lang: Lang, worker: BotWorker) -> impl IntoView {
         settings_dialog::settings_dialog().into_any(),
         report::dialog().into_any(),
         gallery::dialog().into_any(),
+        puzzles::dialog().into_any(),
         explorer::dialogs().into_any(),
         notes::dialog().into_any(),
         tips::tips().into_any(),

@@ -73,6 +73,9 @@ impl App {
 
     fn command(&self, command: Command) {
         let Some(scene) = self.scene.get_untracked() else { return };
+        if command == Command::Act(Action::EndTurn) && self.puzzles.is_solving() {
+            return self.judge_puzzle(&scene);
+        }
         let effect =
             self.sitting.try_update_value(|sitting| Some(sitting.as_mut()?.command(&scene, command)));
         self.carry_out(effect.flatten().unwrap_or(sitting::Effect::Nothing));
@@ -155,7 +158,8 @@ impl App {
 
     /// Goes to the table, at the moment that is shown.
     pub fn go_to_table(&self) {
-        let Some(id) = self.table_id() else { return self.go(Page::Table) };
+        let table = || self.puzzles.name().map_or(Page::Table, Page::Puzzle);
+        let Some(id) = self.table_id() else { return self.go(table()) };
         let shown = self.scene.get_untracked().filter(|scene| scene.kind == Kind::Replay);
         let moment = shown.as_ref().map(|scene| scene.moment);
         self.go(Page::Online(id, moment, shown.map(|scene| scene.me.number())));

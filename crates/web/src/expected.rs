@@ -23,7 +23,9 @@ pub fn run(app: App) {
         let scene = app.scene.get();
         now.set_value(None);
         app.expected.set(Expected::default());
-        let wanted = app.settings.with(|settings| settings.expected) && app.lessons.now.with(Option::is_none);
+        let wanted = app.settings.with(|settings| settings.expected)
+            && app.lessons.now.with(Option::is_none)
+            && !app.puzzles.is_solving();
         let Some(scene) = scene.filter(|scene| wanted && scene.mine && scene.kind == Kind::Own) else {
             return;
         };
@@ -42,7 +44,9 @@ pub fn run(app: App) {
         }
         after.set_value(None);
         app.expected.update(|expected| expected.after = None);
-        let wanted = app.settings.with(|settings| settings.expected) && app.lessons.now.with(Option::is_none);
+        let wanted = app.settings.with(|settings| settings.expected)
+            && app.lessons.now.with(Option::is_none)
+            && !app.puzzles.is_solving();
         let Some((scene, offer)) = scene.zip(offer).filter(|(scene, _)| wanted && scene.kind == Kind::Own)
         else {
             return;

@@ -28,9 +28,10 @@ pub fn guide() -> impl IntoView {
     };
     // A hint stays while it is due; afterwards it counts as seen.
     Effect::new(move |_| {
-        let guided = app.settings.with(|settings| settings.hints) && app.lessons.now.with(Option::is_none);
+        let wanted = app.settings.with(|settings| settings.hints);
+        let guided = wanted && app.lessons.now.with(Option::is_none) && !app.puzzles.is_solving();
         // Switching hints off forgets which ones were seen, so that they return when hints are switched on again.
-        if !guided && seen.with_untracked(|seen| !seen.is_empty()) {
+        if !wanted && seen.with_untracked(|seen| !seen.is_empty()) {
             seen.set(Vec::new());
             storage::keep_hints(&[]);
         }

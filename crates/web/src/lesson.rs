@@ -122,9 +122,11 @@ impl App {
         self.advance();
     }
 
-    /// Whether the turn ends by itself when nothing is left. Never in a lesson, whose texts say what to press.
+    /// Whether the turn ends by itself when nothing is left. Never in a lesson, whose texts say what to press, and never in
+    /// a puzzle, which the end of the turn solves.
     pub(crate) fn auto_end(&self) -> AutoEnd {
-        match self.settings.with_untracked(|settings| settings.auto_end) && !self.lessons.is_on() {
+        let alone = self.lessons.is_on() || self.puzzles.is_solving();
+        match self.settings.with_untracked(|settings| settings.auto_end) && !alone {
             true => AutoEnd::On,
             false => AutoEnd::Off,
         }

@@ -37,6 +37,7 @@ mod own_game;
 mod pick;
 mod players;
 mod progress;
+mod puzzles;
 mod recap;
 mod replay;
 mod report;

@@ -31,6 +31,7 @@ impl App {
     pub fn clear(&self) {
         self.leave_server();
         self.forget_waiting();
+        self.puzzles.clear();
         self.sitting.set_value(None);
         self.past.set(None);
         self.replay.set(Replay::default());

@@ -108,10 +108,13 @@ impl App {
         self.advance();
     }
 
-    /// Saves the game in the browser.
+    /// Saves the game in the browser. That of a puzzle is not saved.
     pub(crate) fn save(&self) {
         if self.lessons.is_on() {
             return self.keep_lesson();
+        }
+        if self.puzzles.is_solving() {
+            return;
         }
         let lang = self.settings.with_untracked(|settings| settings.lang());
         let id = self.game_id.get_untracked();

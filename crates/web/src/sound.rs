@@ -121,5 +121,8 @@ fn change(scene: Option<&Arc<Scene>>, music: &Option<Music>, before: Option<&Tol
 
 /// Whether a screen belongs to the game, so that its music goes on there.
 fn is_of_game(page: &Page) -> bool {
-    matches!(page, Page::Table | Page::End | Page::Analysis | Page::Online(..) | Page::Rules(_))
+    matches!(
+        page,
+        Page::Table | Page::Puzzle(_) | Page::End | Page::Analysis | Page::Online(..) | Page::Rules(_)
+    )
 }

@@ -6,6 +6,7 @@ use page::editions::EditionFiles;
 use page::gallery::Met;
 use page::lesson::Progress;
 use page::progress::Games;
+use page::puzzles::Solved;
 use page::saved::{self, Saved};
 use page::settings::Settings;
 use serde::{Deserialize, Serialize};
@@ -26,6 +27,7 @@ const LESSON: &str = "lacrimosa.lesson";
 const GUIDED: &str = "lacrimosa.guided";
 const DAILY: &str = "lacrimosa.daily";
 const PLAYED: &str = "lacrimosa.played";
+const PUZZLES: &str = "lacrimosa.puzzles";
 
 fn get<T: for<'a> Deserialize<'a>>(key: &str) -> Option<T> {
     let text = browser::storage()?.get_item(key).ok().flatten()?;
@@ -189,6 +191,16 @@ pub fn played() -> Games {
 /// Stores the player's finished games.
 pub fn keep_played(games: &Games) -> bool {
     set(PLAYED, games)
+}
+
+/// Which puzzles the player has solved.
+pub fn solved() -> Solved {
+    get(PUZZLES).unwrap_or_default()
+}
+
+/// Stores which puzzles the player has solved.
+pub fn keep_solved(solved: &Solved) -> bool {
+    set(PUZZLES, solved)
 }
 
 /// Whether the player has played online; only then the start page sends a request to the server.

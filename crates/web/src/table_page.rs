@@ -3,7 +3,7 @@
 use crate::app::{App, Tab};
 use crate::icons::icon;
 use crate::online::{presence, talk};
-use crate::{desk, dock, guide, map, players, recap, requiem, row, top};
+use crate::{desk, dock, guide, map, players, puzzles, recap, requiem, row, top};
 use leptos::prelude::*;
 use page::layout::Layout;
 use texts::t;
@@ -20,7 +20,12 @@ pub fn table_page() -> impl IntoView {
         desk::me().into_any(),
     ];
     let others = players::others().into_any();
-    let rail = vec![recap::recap().into_any(), guide::guide().into_any(), dock::dock().into_any()];
+    let rail = vec![
+        recap::recap().into_any(),
+        guide::guide().into_any(),
+        puzzles::note().into_any(),
+        dock::dock().into_any(),
+    ];
     let (head, strip, bars) = (top::top().into_any(), desk::strip().into_any(), presence::bars().into_any());
     view! {
         <div class="tbl" data-layout=move || app.layout.get().code() data-tab=move || app.tab.get().code() data-moment=move || app.scene.with(|scene| scene.as_ref().map(|scene| scene.moment))>

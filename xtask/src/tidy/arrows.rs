@@ -21,6 +21,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("arena", &["vocab", "edition", "rules", "bots"]),
     ("daily", &["vocab", "edition", "rules", "bots"]),
     ("analysis", &["vocab", "edition", "rules", "record", "bots", "texts", "explain"]),
+    ("puzzles", &["vocab", "edition", "rules", "record", "bots"]),
     ("nets", &["bots"]),
     ("training", &["vocab", "edition", "rules", "bots"]),
     ("protocol", &[]),
@@ -31,16 +32,16 @@ const ALLOWED: &[(&str, &[&str])] = &[
     (
         "page",
         &[
-            "vocab", "edition", "rules", "record", "bots", "daily", "analysis", "table", "texts", "explain",
-            "protocol",
+            "vocab", "edition", "rules", "record", "bots", "daily", "puzzles", "analysis", "table", "texts",
+            "explain", "protocol",
         ],
     ),
     ("views", &[]),
     (
         "web",
         &[
-            "vocab", "edition", "rules", "record", "bots", "daily", "analysis", "table", "texts", "explain",
-            "protocol", "page", "views",
+            "vocab", "edition", "rules", "record", "bots", "daily", "puzzles", "analysis", "table", "texts",
+            "explain", "protocol", "page", "views",
         ],
     ),
     ("worker", &["page"]),
@@ -57,6 +58,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "explain",
             "bots",
             "daily",
+            "puzzles",
             "analysis",
             "arena",
             "nets",

@@ -162,7 +162,7 @@ pub(crate) fn compare(
 
 /// Plays a turn in a world, then the turns of all others, then the next turn of the seat, and judges its end. The last
 /// turn of a game is judged by the final score.
-fn simulate(
+pub(crate) fn simulate(
     judge: &mut Judge<'_>,
     world: &Game,
     seat: Seat,

@@ -12,7 +12,7 @@ impl Sheet {
     /// The sheet of a complete position, or of the position in a view.
     pub fn of<C: Token>(position: &Position<C>, edition: &Edition) -> Sheet {
         let head = [("format", Node::text(FORMAT)), ("edition", Node::text(edition_title(edition)))];
-        Sheet::with(head.into(), position, edition)
+        Sheet::with(head.into(), position, edition, Empty::LeftOut)
     }
 
     /// The sheet of a view, which names its viewer.
@@ -26,7 +26,7 @@ impl Sheet {
             ("edition", Node::text(edition_title(edition))),
             ("viewer", viewer),
         ];
-        Sheet::with(head.into(), &view.table, edition)
+        Sheet::with(head.into(), &view.table, edition, Empty::LeftOut)
     }
 
     /// The sheet of a view from which a game can be played: what the viewer does not see is dealt by this number.
@@ -36,23 +36,43 @@ impl Sheet {
             ("edition", Node::text(edition_title(edition))),
             (DEAL, Node::number(deal)),
         ];
-        Sheet::with(head.into(), &view.table, edition)
+        Sheet::with(head.into(), &view.table, edition, Empty::Written)
     }
 
     fn with<C: Token>(
         mut entries: Vec<(&'static str, Node)>,
         position: &Position<C>,
         edition: &Edition,
+        empty: Empty,
     ) -> Sheet {
-        entries.extend(Writer { names: edition }.position(position));
-        entries.retain(|(_, node)| !node.is_empty());
+        entries.extend(Writer { names: edition, empty }.position(position));
+        empty.leave_out(&mut entries);
         Sheet(Node::table(entries))
+    }
+}
+
+/// Whether empty fields are written.
+#[derive(Clone, Copy)]
+enum Empty {
+    /// They are left out.
+    LeftOut,
+    /// They are written, because what is left out would be dealt.
+    Written,
+}
+
+impl Empty {
+    fn leave_out(self, entries: &mut Vec<(&'static str, Node)>) {
+        match self {
+            Empty::LeftOut => entries.retain(|(_, node)| !node.is_empty()),
+            Empty::Written => {}
+        }
     }
 }
 
 /// Writes tokens with the names of an edition.
 struct Writer<'a> {
     names: &'a dyn Names,
+    empty: Empty,
 }
 
 impl Writer<'_> {
@@ -173,7 +193,7 @@ impl Writer<'_> {
             ("spaces", Node::list((0..seat.tiles.len()).map(|at| self.space(seat, at)))),
             ("neutral", Value::Flag(seat.neutral).into()),
         ]);
-        entries.retain(|(_, node)| !node.is_empty());
+        self.empty.leave_out(&mut entries);
         Node::table(entries)
     }
 

@@ -495,3 +495,19 @@ fn a_view_can_be_played_from_if_its_hidden_cards_are_dealt() {
         }
     }
 }
+
+#[test]
+fn a_dealt_sheet_keeps_what_is_empty_in_the_view() {
+    for (_, setup) in setups() {
+        for decisions in [0, 40, 120, 200, 300] {
+            let game = *play_for(&setup, 4, decisions).game();
+            for viewer in game.seats().filter(|seat| !game.is_soloist(*seat)).map(Viewer::Seat) {
+                let view = game.view(viewer);
+                let text = Sheet::dealt(&view, vienna(), 5).to_text();
+                let again =
+                    read_position(&text, vienna()).unwrap_or_else(|errors| panic!("{text}\n{errors:#?}"));
+                assert_eq!(again.view(viewer), view);
+            }
+        }
+    }
+}

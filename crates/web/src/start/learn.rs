@@ -22,7 +22,7 @@ pub fn learn(start: Start) -> impl IntoView {
     let app = start.app;
     // A new way to learn adds its entry here.
     let ways = move || {
-        let mut ways = vec![lessons(start), daily_deal(app)];
+        let mut ways = vec![lessons(start), puzzles(start), daily_deal(app)];
         ways.extend((!is_new(start)).then(|| progress(app)));
         ways
     };
@@ -75,6 +75,16 @@ fn lessons(start: Start) -> AnyView {
     entry("lessons", "nannerl", t::lesson_list(lang), t::lesson_count(lang, all, done), move || {
         start.lessons.set(true)
     })
+}
+
+/// The puzzles, with how many were solved.
+fn puzzles(start: Start) -> AnyView {
+    let (app, lang) = (start.app, start.app.lang());
+    let line = match app.puzzles.solved_count() {
+        0 => t::puzzle_line(lang),
+        n => t::puzzle_solved(lang, n as i64),
+    };
+    entry("puzzles", "best", t::puzzle_title(lang), line, move || app.go(Page::Puzzles))
 }
 
 /// The list of lessons, each with a tick if it was finished.
