@@ -303,6 +303,8 @@ impl Phase {
         phase.open_tab(page).await?;
         for selector in phase.clicks {
             page.settle().await?;
+            // A lesson is loaded when it begins.
+            page.eval::<bool>(&format!("phase.appears({})", json!(selector))).await?;
             if !page.eval::<bool>(&format!("phase.press({})", json!(selector))).await? {
                 return Ok(Some(selector));
             }
