@@ -3,7 +3,7 @@
 
 use crate::choice::BOTS;
 use crate::score_groups::{GROUPS, group};
-use record::Record;
+use record::{Record, Start};
 use rules::Game;
 use serde::{Deserialize, Serialize};
 use table::{PlayedBy, Sitter};
@@ -69,7 +69,7 @@ pub fn own_seat(sitters: &[Sitter]) -> Option<Seat> {
 }
 
 impl Played {
-    /// The summary of a game that is over.
+    /// The summary of a game that is over and was played from the deal on.
     pub fn of(record: &Record, sitters: &[Sitter], me: Seat, id: &str, at: f64) -> Option<Played> {
         let game = record.game();
         let standings = game.standings();
@@ -89,7 +89,7 @@ impl Played {
             sources,
             unused: (unused(game, me), (!soloist).then(|| unused(game, other))),
         })
-        .filter(|_| game.is_over())
+        .filter(|_| game.is_over() && matches!(record.start(), Start::Setup(_)))
     }
 
     /// My VP, and those of the best other player.
@@ -369,6 +369,8 @@ mod tests {
     fn only_a_game_that_is_over_and_of_one_person_is_remembered() {
         let running = Record::deal(&Setup::players(2), Edition::vienna(), Seed::from_number(7)).unwrap();
         assert_eq!(Played::of(&running, &sitters(&["adagio"]), Seat::at(0), "a", 5.0), None);
+        let puzzle = Record::from_position(*record(&Setup::players(2)).game(), Seed::from_number(7));
+        assert_eq!(Played::of(&puzzle, &sitters(&["adagio"]), Seat::at(0), "a", 5.0), None);
         assert_eq!(own_seat(&[Sitter::human("Anna"), Sitter::human("Béla")]), None);
         assert_eq!(own_seat(&[Sitter::bot("adagio"), Sitter::bot("adagio")]), None);
         assert_eq!(own_seat(&[Sitter::bot("adagio"), Sitter::human("Anna")]), Some(Seat::at(1)));

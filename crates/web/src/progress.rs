@@ -20,8 +20,12 @@ use texts::{Lang, t};
 use vocab::Seat;
 
 impl App {
-    /// Remembers the game on the table, which has just ended.
+    /// Remembers the game on the table, which has just ended. One that was continued from another game is not a game of
+    /// its own.
     pub(crate) fn remember_game(&self, me: Option<Seat>) {
+        if self.notes.origin.with_untracked(Option::is_some) {
+            return;
+        }
         let id = self.game_id.get_untracked();
         let played = self.sitting.with_value(|sitting| {
             let table = sitting.as_ref()?.table()?;

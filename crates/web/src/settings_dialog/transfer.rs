@@ -78,9 +78,7 @@ async fn import(app: App, text: &str) -> Option<usize> {
     let mut met = storage::met();
     met.merge(games_file.met);
     storage::keep_met(&met);
-    let mut deals = storage::deals();
-    deals.merge(games_file.daily);
-    storage::keep_deals(&deals);
+    app.daily.change(|deals| deals.merge(games_file.daily));
     let mut played = storage::played();
     played.merge(games_file.played);
     storage::keep_played(&played);
