@@ -82,9 +82,10 @@ pub fn bars() -> impl IntoView {
     }
 }
 
-/// Shown while a message to the server has no answer yet.
+/// Shown while a message to the server has no answer yet. It is not announced: the answer comes with every decision, and
+/// a lost connection has a bar of its own.
 pub fn sending(app: App) -> impl IntoView {
-    view! { <p class="snd" role="status">{move || app.online.sent.get().then(|| t::online_sent(app.lang()))}</p> }
+    view! { <p class="snd">{move || app.online.sent.get().then(|| t::online_sent(app.lang()))}</p> }
 }
 
 /// The dock while somebody else decides: a note for spectators, or a button that takes the seat back from a bot.
