@@ -176,8 +176,9 @@ impl App {
         if ending.is_empty() {
             return;
         }
-        let played = self.with_record(|record| record.decisions().iter().map(|one| one.action).collect());
-        let turn: Vec<Action> = played.unwrap_or(Vec::new()).into_iter().chain(ending).collect();
+        let played: Option<Vec<Action>> =
+            self.with_record(|record| record.decisions().iter().map(|one| one.action).collect());
+        let turn: Vec<Action> = played.unwrap_or_default().into_iter().chain(ending).collect();
         self.puzzles.open.set(true);
         if let Some(verdict) = task.verdict(&turn) {
             return self.puzzle_judged(&task, verdict);
