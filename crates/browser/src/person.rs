@@ -89,7 +89,14 @@ impl Page {
             GameChoice::Watch(n) => ("watch", "l-players", n - 1),
         };
         self.click_on(&format!("[data-mode={mode}]")).await?;
-        self.click_on(&format!("[aria-labelledby={group}] button:nth-of-type({n})")).await?;
+        let button = format!("[aria-labelledby={group}] button:nth-of-type({n})");
+        // On a phone the button that starts the game stays at the bottom of the window, over the end of the page.
+        let shown = format!(
+            "(() => {{ const button = document.querySelector({}); button?.scrollIntoView({{ block: 'center' }}); return !!button; }})()",
+            json!(button)
+        );
+        self.until("the choice of players or level", &shown).await?;
+        self.click_on(&button).await?;
         let typed = format!(
             r#"(() => {{ const field = document.getElementById("seed"); document.getElementById("fold").open = true;
                 field.value = "{seed}"; field.dispatchEvent(new Event("input", {{ bubbles: true }}));

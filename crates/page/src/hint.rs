@@ -57,6 +57,8 @@ struct Moment {
     marker: bool,
     /// Whether a gilded tile is on the map.
     gilded: bool,
+    /// Whether the player has chosen how to use a card, but not the card for Story: then the turn cannot end yet.
+    story_missing: bool,
 }
 
 /// Hints are shown only in this number of rounds.
@@ -76,6 +78,7 @@ impl Moment {
             court: !board.courts.is_empty(),
             marker: scene.markers_of(scene.me) > 0,
             gilded: table.map.iter().flatten().any(|(_, gilded)| *gilded),
+            story_missing: scene.laying && scene.planned.is_empty(),
         }
     }
 
@@ -87,6 +90,7 @@ impl Moment {
         let mut hints = Vec::new();
         match prompt {
             Prompt::Lay => hints.extend(self.start_of_turn()),
+            Prompt::Card(icons) if icons.is_empty() && self.story_missing => {}
             Prompt::UseOrTake => hints.push(Hint::Use),
             Prompt::Card(icons) if icons.is_empty() => {
                 hints.push(Hint::End);
@@ -228,6 +232,7 @@ mod tests {
             court: false,
             marker: false,
             gilded: false,
+            story_missing: false,
         }
     }
 
@@ -246,6 +251,7 @@ mod tests {
         let due = moment(card(&[Icon::Travel, Icon::Document])).due();
         assert_eq!(due, [Hint::Action(Icon::Document), Hint::Action(Icon::Travel), Hint::Exchange]);
         assert_eq!(moment(card(&[])).due(), [Hint::End]);
+        assert_eq!(Moment { story_missing: true, ..moment(card(&[])) }.due(), [], "the turn cannot end yet");
         assert_eq!(moment(Prompt::Kinds { pool: Pool::Track, left: 2 }).due(), [Hint::Kinds]);
     }
 

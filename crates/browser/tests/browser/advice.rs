@@ -49,6 +49,10 @@ async fn take_advice(page: &Page, ask: impl AsyncFn(&Page) -> Result<()>) -> Res
     }
     page.click_on("[data-do=use-advice]").await?;
     page.until("the decision", NO_ADVICE).await?;
+    // A phone shows the target; the cards are on another board.
+    if page.eval::<bool>("!document.querySelector('[data-half]')").await? {
+        page.click_on("nav.tabs button[data-tab-of=me]").await?;
+    }
     page.until("the cards to be chosen", &format!("({CHOSEN}).length >= 2")).await?;
     assert_eq!(halves(page, CHOSEN).await?, shown);
     assert_eq!(page.eval::<usize>("document.querySelectorAll('[data-advised]').length").await?, 0);

@@ -106,7 +106,7 @@ async fn a_lesson_lets_only_what_is_lit_be_pressed_and_goes_on_after_a_reload() 
         page.until("something lit", &format!("{ASKED} !== ''")).await?;
         page.check_accessibility().await?;
         let first: String = page.eval(ASKED).await?;
-        page.click_on("[data-half=ducats][data-card='5']").await?;
+        page.click_on(".hc [data-half=ducats]").await?;
         let said = "[...document.querySelectorAll('[role=alert]')].some((e) => e.textContent === document.querySelector('.lx-do').textContent)";
         page.until("what to do", said).await?;
         assert_eq!(page.eval::<String>(ASKED).await?, first, "nothing else was pressed");

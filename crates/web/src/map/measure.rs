@@ -9,13 +9,15 @@ use wasm_bindgen::{JsCast, JsValue};
 pub fn size_of(frame: NodeRef<Div>, unit: NodeRef<I>) -> RwSignal<Option<(f64, f64)>> {
     let size = RwSignal::new(None);
     let measure = move || {
+        // The browser may report a last change of size after the page was left.
+        let Some(before) = size.try_update_untracked(|size| *size) else { return };
         let (Some(frame), Some(unit)) = (frame.get_untracked(), unit.get_untracked()) else { return };
         let rem = unit.get_bounding_client_rect().width() / 10.0;
         let shown = frame.get_bounding_client_rect();
         if rem > 0.0 && shown.width() > 0.0 && shown.height() > 0.0 {
             // Whole pixels: otherwise a rounded map would be larger than its box and scroll.
             let now = Some((shown.width().floor() / rem, shown.height().floor() / rem));
-            if size.get_untracked() != now {
+            if before != now {
                 size.set(now);
             }
         }
