@@ -74,8 +74,17 @@ impl Page {
     /// Clicks the first element that matches a CSS selector, as soon as it is clickable.
     pub async fn click_on(&self, selector: &str) -> Result<()> {
         let query = thirtyfour::By::Css(selector);
+        // What sticks to the edge of a page, as the button that starts a game, may lie over what was scrolled into view.
+        let centre = format!(
+            "document.querySelector({})?.scrollIntoView({{ block: 'center' }}) ?? true",
+            json!(selector)
+        );
         self.poll(&format!("{selector} to be clickable"), async || {
-            self.driver().find(query.clone()).await?.click().await.map(Ok)
+            let clicked = self.driver().find(query.clone()).await?.click().await;
+            if clicked.is_err() {
+                self.eval::<bool>(&centre).await?;
+            }
+            clicked.map(Ok)
         })
         .await
     }
@@ -89,14 +98,7 @@ impl Page {
             GameChoice::Watch(n) => ("watch", "l-players", n - 1),
         };
         self.click_on(&format!("[data-mode={mode}]")).await?;
-        let button = format!("[aria-labelledby={group}] button:nth-of-type({n})");
-        // On a phone the button that starts the game stays at the bottom of the window, over the end of the page.
-        let shown = format!(
-            "(() => {{ const button = document.querySelector({}); button?.scrollIntoView({{ block: 'center' }}); return !!button; }})()",
-            json!(button)
-        );
-        self.until("the choice of players or level", &shown).await?;
-        self.click_on(&button).await?;
+        self.click_on(&format!("[aria-labelledby={group}] button:nth-of-type({n})")).await?;
         let typed = format!(
             r#"(() => {{ const field = document.getElementById("seed"); document.getElementById("fold").open = true;
                 field.value = "{seed}"; field.dispatchEvent(new Event("input", {{ bubbles: true }}));

@@ -46,13 +46,11 @@ async fn take_advice(page: &Page, ask: impl AsyncFn(&Page) -> Result<()>) -> Res
         page.until("the second turn", "document.querySelector('[data-advice=\"1\"]').ariaPressed === 'true'")
             .await?;
         page.click_on("[data-advice=\"0\"]").await?;
+        page.until("the first turn", "document.querySelector('[data-advice=\"0\"]').ariaPressed === 'true'")
+            .await?;
     }
     page.click_on("[data-do=use-advice]").await?;
     page.until("the decision", NO_ADVICE).await?;
-    // A phone shows the target; the cards are on another board.
-    if page.eval::<bool>("!document.querySelector('[data-half]')").await? {
-        page.click_on("nav.tabs button[data-tab-of=me]").await?;
-    }
     page.until("the cards to be chosen", &format!("({CHOSEN}).length >= 2")).await?;
     assert_eq!(halves(page, CHOSEN).await?, shown);
     assert_eq!(page.eval::<usize>("document.querySelectorAll('[data-advised]').length").await?, 0);
@@ -73,15 +71,6 @@ async fn take_advice(page: &Page, ask: impl AsyncFn(&Page) -> Result<()>) -> Res
 async fn advice_is_asked_for_with_a_key_and_chosen_but_not_confirmed() -> Result<()> {
     visit(Screen::LAPTOP, async |page| take_advice(page, async |page: &Page| page.write("a").await).await)
         .await
-}
-
-#[tokio::test(flavor = "multi_thread")]
-#[ignore = "needs Chromium: cargo run test --only browser"]
-async fn advice_is_asked_for_with_a_finger() -> Result<()> {
-    visit(Screen::PHONE, async |page| {
-        take_advice(page, async |page: &Page| page.click_on("[data-do=advice]").await).await
-    })
-    .await
 }
 
 #[tokio::test(flavor = "multi_thread")]

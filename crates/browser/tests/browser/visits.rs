@@ -60,8 +60,7 @@ async fn the_page_works_offline_after_the_first_visit() -> Result<()> {
 }
 
 /// The files of texts that the page has requested.
-const TEXTS: &str =
-    "performance.getEntriesByType('resource').map(({ name }) => name.split('/texts/')[1]).filter(Boolean).sort()";
+const TEXTS: &str = "performance.getEntriesByType('resource').map(({ name }) => name.split('/texts/')[1]).filter(Boolean).sort()";
 /// All files of a language: the texts of the start page, and the others. They are loaded in any order.
 const RUSSIAN: [&str; 2] = ["ru-more.txt", "ru.txt"];
 
